@@ -40,6 +40,11 @@ export function useCompanies(query: CompanyQuery): QueryResult<Page<Company>> {
   return usePage(companiesPath(query), { keepPrevious: true });
 }
 
+/** The first companies of all; requested when `enabled`. */
+export function useFirstCompanies(limit: number, enabled: boolean): QueryResult<Page<Company>> {
+  return usePage(companiesPath({ page: 1, limit }), { enabled });
+}
+
 /** The one read of up to `MAX_ROWS` companies, for a record that is not on the shown page; requested when `enabled`. */
 export function useAllCompanies(enabled: boolean): QueryResult<Page<Company>> {
   return usePage(ALL_COMPANIES, { enabled });

@@ -89,13 +89,17 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     columns: description.columns,
     idOf: description.idOf,
     search,
-    filter: rowFilter(description.filters, browserQuery(description.filters, values)),
+    filter: rowFilter(description.filters, browserQuery(description.filters, values), {
+      today: '2026-11-20',
+      rows,
+    }),
     sort,
     page: toPageRequest(listing, shownPage, description.paging?.pageSize),
   });
   return {
     listing,
     view,
+    total: listing.status === 'ready' ? listing.total : null,
     refreshFailure: difference.refreshFailure ?? null,
     slowRead: difference.slowRead ?? null,
     filters: {

@@ -7,6 +7,7 @@ import type {
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { chooseFilter } from '#stories/filters.ts';
 import { listOf } from './list.ts';
 
 export interface Context<Row, Filters, Dialog extends string> {
@@ -34,7 +35,7 @@ async function expectCards(table: HTMLElement, rows: number): Promise<void> {
 /** The first status that can be chosen. */
 function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
   const { status } = filters;
-  const value = status?.kind === 'choice' ? status.choices[0]?.value : undefined;
+  const value = status?.kind === 'choice' ? status.choices?.[0]?.value : undefined;
   return toFilterValues(filters, { status: value ?? [] });
 }
 
@@ -64,14 +65,14 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
     const filters = canvas.getByRole('button', { name: 'Filters (1)' });
     await expect(filters).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('searchbox', { name: description.search })).toBeVisible();
-    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Status / })).toBeNull();
     await userEvent.click(filters);
     await expect(filters).toHaveAttribute('aria-expanded', 'true');
     await expect(filters).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'All');
+    await chooseFilter(userEvent, 'Status', 'All');
     await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
     await userEvent.click(filters);
-    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Status / })).toBeNull();
   };
   const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table options' }));

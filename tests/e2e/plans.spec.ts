@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -102,7 +103,7 @@ for (const { title, path, id, active, before, companies } of [
     await expect(page).toHaveURL(`${path}?status=halt`);
     await expect(page.getByText('Showing 1 to 2 of 2 plans')).toBeVisible();
     await figures(page, before);
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('All');
+    await chooseFilter(page, 'Status', 'All');
 
     const { name, count, company } = companies;
     await button(page, `${count} companies on ${name}`).click();

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { filterButton } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -21,7 +22,10 @@ test('the support dashboard leads to tickets and users, and asks for the session
   const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
   await expect(urgent.getByText('4 tickets')).toBeVisible();
   await urgent.getByRole('link', { name: 'View All' }).press('Enter');
-  await expect(page).toHaveURL('/support/support-management?status=Active&priority=Urgent&sort=created.asc');
+  await expect(page).toHaveURL(
+    '/support/support-management?status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc',
+  );
+  await expect(filterButton(page, 'Priority')).toHaveText('Priority Critical, High');
   await expect(page.getByRole('link', { name: 'Urgent, oldest first 4' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -18,8 +19,8 @@ test('a support agent filters the queue and answers a ticket', async ({ page, ap
   await openSamples(page, api, 'support', path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Management');
   await expect(table(14)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Origin' }).selectOption('Landlord');
-  await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
+  await chooseFilter(page, 'Origin', 'Landlord');
+  await chooseFilter(page, 'Priority', 'High');
   await expect(table(1)).toBeVisible();
   await expect(page).toHaveURL(`${path}?origin=landlord&priority=High`);
   await page.getByRole('button', { name: 'View TKT-2026-2213' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -31,8 +32,8 @@ test('a support user finds a user by name, email, mobile or ID, and can change n
   await expect(main.getByRole('checkbox')).toHaveCount(0);
   await expect(main.getByRole('button', { name: /^(?:Add|Edit|Delete|Subscription) /u })).toHaveCount(0);
 
-  await page.getByRole('combobox', { name: 'Role' }).selectOption('Landlord User');
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive');
+  await chooseFilter(page, 'Role', 'Landlord User');
+  await chooseFilter(page, 'Status', 'Inactive');
   await expect(page).toHaveURL(`${path}?role=Landlord+User&status=Inactive`);
   await shown(page, 1);
   await expect(main.getByRole('button', { name: /sub-user/u })).toHaveCount(0);

@@ -2,8 +2,10 @@ import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/a
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
+  dateFilter,
   describeList,
   type FilterValues,
+  recordChoiceFilter,
 } from '#src/features/shared/list/describe/description.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
@@ -37,19 +39,19 @@ export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter. A text in quotes must match exactly, which the pivots use. `more` puts it under More filters. */
-function text(label: string, of: (entry: AuditEntry) => string | null, more = false) {
+/** A text filter behind `+ Filter`. A text in quotes must match exactly, which the pivots use. */
+function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
     kind: 'text',
     label,
     placeholder: label,
-    more,
+    more: true,
     quotable: true,
     of: (entry: AuditEntry) => of(entry) ?? '',
   } as const;
 }
 
-/** The list of Audit Logs (spec section 2). User, Session ID and instants in Date exist for the pivots. */
+/** The list of Audit Logs (spec section 2). Session ID and instants in Date exist for the pivots. */
 export const auditList = describeList<AuditEntry>()({
   id: 'audit-logs',
   title: 'Audit Logs',
@@ -60,20 +62,21 @@ export const auditList = describeList<AuditEntry>()({
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },
   filters: {
+    date: dateFilter('Date', ({ timestamp }) => timestamp),
+    user: recordChoiceFilter('User', ({ user }) => user),
+    action: recordChoiceFilter('Action', ({ action }) => action),
     category: choiceFilter('Category', optionsOf(categories), ({ category }) => category),
     result: choiceFilter(
       'Result',
       optionsOf(['success', 'failed', 'pending'], resultLabels),
       ({ result }) => result,
     ),
-    portal: choiceFilter('Portal', optionsOf(portals), ({ portal }) => portal),
+    portal: { ...choiceFilter('Portal', optionsOf(portals), ({ portal }) => portal), more: true },
     resource: text('Resource ID', ({ resourceId }) => resourceId),
     ip: text('IP Address', ({ ipAddress }) => ipAddress),
     agent: text('User Agent', ({ userAgent }) => userAgent),
     error: text('Error Message', ({ errorMessage }) => errorMessage),
-    user: text('User', ({ user }) => user, true),
-    session: text('Session ID', ({ sessionId }) => sessionId, true),
-    date: { kind: 'dates', label: 'Date', more: true, of: ({ timestamp }) => timestamp },
+    session: text('Session ID', ({ sessionId }) => sessionId),
   },
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { quoted, rangeEnds, toRange, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
+import { quoted, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import type { AuditFilters } from './auditList.ts';
 
@@ -39,7 +41,8 @@ function same(name: keyof typeof shared, of: (entry: AuditEntry) => string | nul
     label: shared[name],
     filters: (entry) => {
       const value = of(entry);
-      return value ? { [name]: quoted(value) } : null;
+      if (!value) return null;
+      return { [name]: name === 'user' ? [quoted(value)] : quoted(value) };
     },
   };
 }
@@ -55,7 +58,8 @@ export const pivots: readonly Pivot[] = [
 /** The text of filters that a pivot has set: `Same user: Sara Khalil`; null for none. */
 export function pivotText(filters: AuditFilters): string | null {
   const exact = (['user', 'session', 'ip', 'resource'] as const).flatMap((name) => {
-    const value = unquoted(filters[name]);
+    const [text = '', ...others] = textsOf(filters[name]);
+    const value = others.length > 0 ? null : unquoted(text);
     return value === null ? [] : [`${shared[name]}: ${value}`];
   });
   const { from, to } = rangeEnds(filters.date);

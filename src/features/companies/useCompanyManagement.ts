@@ -36,7 +36,7 @@ import {
   useKnownSubscriptions,
 } from './knownSubscriptions.store.ts';
 import { subscriptionOf, withKnownPlans } from './knownSubscriptions.ts';
-import { useCompanyRead, useEveryCompany } from './useCompanyRead.ts';
+import { useCompanyRead, useCompanyTotal, useEveryCompany } from './useCompanyRead.ts';
 import { useDeveloperCount } from './useDeveloperCount.ts';
 
 /** Changes a company on the server, and what this tab knows of it. */
@@ -88,6 +88,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
     read,
     userId,
     changes,
+    total: useCompanyTotal(query.serverFiltered),
     useAllRecords: useEveryCompany,
     fetchMatchingRows: async (signal) => {
       const rows = await loadCompanies(companyQuery(query), signal);

@@ -9,7 +9,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, dateFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -30,6 +30,7 @@ export const developerList = describeList<Developer>()({
       optionsOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
       ({ isActive }) => (isActive ? 'active' : 'inactive'),
     ),
+    lastLogin: dateFilter('Last Login', ({ lastLogin }) => lastLogin, true),
     company: {
       kind: 'reference',
       label: 'Company',

@@ -2,6 +2,7 @@ import type { CardLine } from '#src/components/DataTable/types.ts';
 import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
+  dateFilter,
   type FilterOption,
   type ListColumn,
 } from '#src/features/shared/list/describe/description.ts';
@@ -28,6 +29,7 @@ export const subscriptionList = {
 export function subscriptionFilters<Status extends string>(choices: readonly FilterOption<Status>[]) {
   return {
     status: choiceFilter('Status', choices, ({ status }: ListedSubscription) => status),
+    endDate: dateFilter('End Date', ({ endDate }: ListedSubscription) => endDate, true),
     plan: {
       kind: 'reference',
       label: 'Plan',

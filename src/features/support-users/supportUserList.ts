@@ -8,7 +8,7 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, dateFilter, describeList } from '#src/features/shared/list/describe/description.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -37,6 +37,7 @@ export const supportUserList = describeList<SupportUser>()({
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',
     },
+    lastLogin: dateFilter('Last Login', ({ lastLogin }) => lastLogin, true),
   },
   dialogs: ['details', 'sub-users'],
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'role'] },

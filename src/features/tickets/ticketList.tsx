@@ -2,6 +2,7 @@ import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
+  dateFilter,
   describeList,
   type ListDescription,
   type ListFilters,
@@ -113,6 +114,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         of: ({ email }) => plainEmail(email),
         nameOf: ({ customer }) => customer,
       },
+      created: dateFilter('Created', ({ created }) => created),
     },
     dialogs: ['details', 'reply', 'note', 'assign'],
     views: Object.values(ticketViews),

@@ -4,6 +4,7 @@ import { AuditLogContainer } from '#src/features/audit-log/AuditLogContainer.tsx
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { useAuditLog } from '#src/features/audit-log/useAuditLog.ts';
 import { type AuditChange, beginAudit, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { catchFiles } from './catchFiles.ts';
@@ -29,7 +30,7 @@ export const FiguresFollowFilters = meta.story({
   play: async ({ canvas, userEvent }) => {
     await title(canvas, '68');
     await expect(canvas.getByText('Showing 21 to 30 of 68 records')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'Failed');
+    await chooseFilter(userEvent, 'Result', 'Failed');
     await title(canvas, '14');
     await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('14'));
     await expect(figure(canvas, 'Failed Login Attempts')).toHaveTextContent('6');
@@ -140,13 +141,14 @@ export const ManyEntries = meta.story({
     await title(canvas, '10,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1,000' }));
     await expect(await canvas.findByText('Showing 9,991 to 10,000 of 10,000 records')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Portal' }), 'Developer Portal');
+    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
+    await chooseFilter(userEvent, 'Portal', 'Developer Portal');
     await title(canvas, '3,333');
     await waitFor(() => expect(figure(canvas, 'Total Actions')).toHaveTextContent('3,333'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 3,333' }));
     await expect(await canvas.findByText('3,333 selected')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Portal' }), 'All');
+    await chooseFilter(userEvent, 'Portal', 'All');
     await title(canvas, '10,000');
 
     const caught = catchFiles();

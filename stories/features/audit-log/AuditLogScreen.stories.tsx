@@ -32,7 +32,6 @@ export const InUse = Default.extend({
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Audit Trail (68 records)' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    // The first two only select and open.
     await expect(headers.slice(2)).toEqual([
       'Timestamp',
       'User',
@@ -52,6 +51,7 @@ export const InUse = Default.extend({
       await expect(canvas.getByText(card).closest('dl')).toHaveTextContent(`${card}${value}`);
     }
     await expect(canvas.getByText('Sample data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
     for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     }

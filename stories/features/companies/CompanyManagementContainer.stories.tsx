@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -34,7 +35,7 @@ export const Searched = meta.story({
     await userEvent.type(search, 'acme');
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 1 of 1 company'));
     await expect(search).toHaveFocus();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await chooseFilter(userEvent, 'Status', 'Suspended');
     await expect(await canvas.findByText('No companies found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
@@ -43,9 +44,9 @@ export const Searched = meta.story({
 
 /** The plan is filtered in the browser, over all companies: the count is that of all pages. */
 export const FilteredByPlan = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await status();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Premium Plan');
+    await chooseFilter(userEvent, 'Plan', 'Premium Plan');
     const premium = companies.filter(({ plan }) => plan === 'Premium Plan').length;
     await waitFor(async () => expect(await status()).toHaveTextContent(`of ${premium} companies`));
   },
@@ -85,7 +86,7 @@ export const SelectionSurvives = meta.story({
   },
 });
 
-/** On one page of the server the bulk bar counts rows selected on other pages, and offers Select all for the matching ones. */
+/** The bulk bar counts selected rows that a search of the server hides, and offers Select all for the matching ones. */
 export const SelectedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await status();
@@ -93,9 +94,9 @@ export const SelectedElsewhere = meta.story({
     await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'hafen');
     await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(bar.getByText('1 selected, not on this page')).toBeVisible();
+    await expect(bar.getByText('1 selected, not shown')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Select all 1' }));
-    await expect(await bar.findByText('2 selected, 1 not on this page')).toBeVisible();
+    await expect(await bar.findByText('2 selected, 1 not shown')).toBeVisible();
   },
 });
 

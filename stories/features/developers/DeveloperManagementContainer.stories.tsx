@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { addressIs, button, dialogGone, field } from './containerStory.ts';
@@ -31,7 +32,7 @@ export const Filtering = meta.story({
     const search = canvas.getByPlaceholderText('Search by name or email');
     await userEvent.type(search, 'omar');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Layla Haddad' })).toBeNull());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Active');
+    await chooseFilter(userEvent, 'Status', 'Active');
     await addressIs('?search=omar&status=active');
     await userEvent.clear(search);
     await addressIs('?status=active');

@@ -4,6 +4,7 @@ import { developers } from '#fixtures/build/samples.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { chooseFilter } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
@@ -96,7 +97,7 @@ export const Filtering = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('Search by name or email'), 'L');
     await expect(args.list.filters.onSearch).toHaveBeenCalledWith('L');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await chooseFilter(userEvent, 'Status', 'Inactive');
     await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', ['inactive']);
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompanySubscriptionsContainer } from '#src/features/subscriptions/CompanySubscriptionsContainer.tsx';
+import { filterButton } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -19,7 +20,7 @@ export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
     await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Expired');
+    await expect(filterButton('Status')).toHaveTextContent('Status Expired');
   },
 });
 

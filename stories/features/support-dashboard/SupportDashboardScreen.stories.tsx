@@ -37,7 +37,7 @@ export const InUse = Default.extend({
       ...['15,362', '247', '2.4 hrs'],
     ]);
     for (const [name, href] of [
-      ['View All', `${list}?status=Active&priority=Urgent&sort=created.asc`],
+      ['View All', `${list}?status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc`],
       ['Mine', `${list}?assignee=me`],
       ['Unassigned', `${list}?assignee=none`],
       ['View TKT-2026-2214', `${list}?open=details&id=TKT-2026-2214`],

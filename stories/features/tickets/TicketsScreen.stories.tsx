@@ -3,6 +3,7 @@ import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
+import { choicesOf } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { missingRecord } from '../dialogStates.ts';
@@ -68,8 +69,7 @@ export const InUse = Default.extend({
       await expect(canvas.getByText(title, { selector: 'dt' }).nextSibling).toHaveTextContent(figure);
     }
     await expect(canvas.getByText('Sample data')).toBeVisible();
-    const origins = within(canvas.getByRole('combobox', { name: 'Origin' })).getAllByRole('option');
-    await expect(origins.map(({ textContent }) => textContent)).toEqual([
+    await expect(await choicesOf(userEvent, 'Origin')).toEqual([
       'All',
       'Developer',
       'Investor',

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 import { button, film, press, search, sees } from '../steps.ts';
@@ -19,7 +20,7 @@ export const NothingToExport = meta.story({
     const records = (count: number) =>
       screen.findByRole('heading', { level: 2, name: `Audit Trail (${count} records)` });
     await scene('Filter by the result Failed', 'the title of the table: it counts 14 records', async () => {
-      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Result' }), 'Failed');
+      await chooseFilter(userEvent, 'Result', 'Failed');
       await records(14);
     });
     await scene(

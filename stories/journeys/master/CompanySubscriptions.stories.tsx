@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 import { dialog, dialogGone, fill, film, press, pressIn, sees } from '../steps.ts';
@@ -42,7 +43,7 @@ export const RenewedWithAWrongDate = meta.story({
       await expect(figures).toEqual(['37', '23', '3', '5']);
     });
     await scene('Choose all again and view its history', 'the first entry: who changed what', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
+      await chooseFilter(userEvent, 'Status', 'All');
       await press(userEvent, `View history ${name}`);
       const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
       await expect(newest).toHaveTextContent('by superadmin@blume.example');

@@ -6,7 +6,7 @@ export const ticketViews = {
   unassigned: { name: 'Unassigned', query: 'assignee=none' },
   urgent: {
     name: 'Urgent, oldest first',
-    query: 'status=Active&priority=Urgent&sort=created.asc',
+    query: 'status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc',
   },
   waiting: { name: 'Waiting for us', query: 'waiting=us' },
   overdue: { name: 'Overdue', query: 'reply=overdue' },

@@ -7,6 +7,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { listOf } from '#stories/features/list.ts';
 import { asPage } from '#stories/features/page.tsx';
+import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { pagedList, parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 
@@ -55,41 +56,43 @@ export const FullList = meta.story({
       await expect(canvas.getByText('on request')).toBeVisible();
       await expect(canvas.getByText('$91,250')).toBeVisible();
     });
-    await step('More filters shows the other filters', async () => {
-      const more = canvas.getByRole('button', { name: 'More filters' });
+    await step('+ Filter shows the other filters', async () => {
+      const more = canvas.getByRole('button', { name: '+ Filter' });
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Agent' }), '3');
       await expect(list.filters.onFilter).toHaveBeenLastCalledWith('agent', '3');
-      await userEvent.click(await canvas.findByLabelText('Listed from'));
-      await userEvent.paste('2026-10-05');
-      await expect(list.filters.onFilter).toHaveBeenLastCalledWith('listed', '2026-10-05..');
+      await chooseFilter(userEvent, 'Listed', 'Last month');
+      await expect(list.filters.onFilter).toHaveBeenLastCalledWith('listed', 'last-month');
     });
   },
 });
 
-/** A choice that groups several values, several filters at once, and a count of those under More filters. */
+const filtered = listOf(parcelList, parcels, {
+  filters: { status: ['Taken'], use: ['retail'], agent: 'AGENT.3', listed: '..2026-10-20' },
+});
+
+/** Several filters at once, each a chip, also those behind `+ Filter`. */
 export const Filtered = meta.story({
   render: () => (
-    <ListPage
-      description={parcelList}
-      dialogs={parcelDialogs}
-      dialogProps="Land Office"
-      list={listOf(parcelList, parcels, {
-        filters: { status: ['Taken'], use: ['retail'], agent: 'AGENT.3', listed: '..2026-10-20' },
-      })}
-    />
+    <ListPage description={parcelList} dialogs={parcelDialogs} dialogProps="Land Office" list={filtered} />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More filters (2)' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Agent' })).toHaveValue('AGENT.3');
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 Harbour Street')).toBeVisible();
     await expect(canvas.getByText('33 Bay Road')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 2 of 2 parcels')).toBeVisible();
+    await expect(canvas.getByText('2 of 40')).toBeVisible();
+    const chips = within(canvas.getByRole('group', { name: 'Set filters' })).getAllByRole('button');
+    await expect(chips.map((chip) => chip.ariaLabel ?? chip.textContent)).toEqual([
+      'Remove Status Taken',
+      'Remove Use Retail',
+      'Remove Agent AGENT.3',
+      'Remove Listed to 2026-10-20',
+      'Clear filters',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(filtered.filters.onClear).toHaveBeenCalledOnce();
   },
 });
 

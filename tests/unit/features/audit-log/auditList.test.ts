@@ -120,11 +120,11 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
   });
   expect(filtersInWords(auditList, ' login ', values)).toEqual([
     'User, action or details contain "login"',
+    'Date from 2026-11-01',
     'Category is Billing',
     'Result is Failed',
     'IP Address is exactly "10.0.0.1"',
     'User Agent contains "a\\n- b"',
-    'Date from 2026-11-01',
   ]);
   const forged = toFilterValues(filters, {
     date: '2026-11-01\n- none..2026-11-20T00:00Z (\n- Result is Failed)',
@@ -132,7 +132,11 @@ it('filters are described in words, typed texts as JSON, so that no line can be 
   expect(filtersInWords(auditList, '', forged)).toEqual([
     'Date from "2026-11-01\\n- none" to "2026-11-20T00:00Z (\\n- Result is Failed)"',
   ]);
-  const several = toFilterValues(filters, { result: ['pending', 'failed'] });
-  expect(filtersInWords(auditList, '', several)).toEqual(['Result is Failed or Pending']);
+  const chosen = { date: 'last-7-days', user: ['Omar', '"Sara"\n'], result: ['pending', 'failed'] };
+  expect(filtersInWords(auditList, '', toFilterValues(filters, chosen))).toEqual([
+    'Date is Last 7 days',
+    'User is exactly "Sara" or "Omar"',
+    'Result is Failed or Pending',
+  ]);
   expect(filtersInWords(auditList, ' ', toFilterValues(filters, {}))).toEqual([]);
 });

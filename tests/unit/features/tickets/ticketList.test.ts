@@ -86,7 +86,7 @@ describe('the filters', () => {
   });
 
   it('are the same in both portals', () => {
-    const names = ['origin', 'status', 'priority', 'assignee', 'waiting', 'reply', 'customer'];
+    const names = ['origin', 'status', 'priority', 'assignee', 'waiting', 'reply', 'customer', 'created'];
     expect(Object.keys(filters)).toEqual(names);
     expect(Object.keys(supportTicketList.filters)).toEqual(names);
   });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { chosenIn } from './choices.ts';
-import type { ChoiceFilter, FilterValues } from './description.ts';
+import type { ChoiceFilter, FilterOption, FilterValues } from './description.ts';
 import { browserQuery, rowFilter } from './filterRows.ts';
 
 /** Filters of a list whose rows have a status. */
 export interface StatusFilters<Row> {
-  readonly status: ChoiceFilter<Row>;
+  readonly status: ChoiceFilter<Row> & { readonly choices: readonly FilterOption[] };
 }
 
 /** A stat card of a list: the number of rows with one choice of the filter Status, or a figure from all rows. */

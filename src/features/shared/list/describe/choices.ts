@@ -1,4 +1,6 @@
-import type { FilterOption } from './description.ts';
+import type { FilterChoice } from '#src/components/FilterMenu/choices.ts';
+import { textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import type { ChoiceFilter, FilterOption } from './description.ts';
 
 /** The options that a filter offers. */
 export function offered<Option extends FilterOption>(choices: readonly Option[]): readonly Option[] {
@@ -7,21 +9,47 @@ export function offered<Option extends FilterOption>(choices: readonly Option[])
 
 /**
  * The chosen values in a parameter's texts, in the order of the choices, so that equal choices give equal lists. Unknown
- * ones are left out; an option of links stands for the values that it matches.
+ * ones are left out; an option of links stands for the values that it matches. Without choices any text is a value.
  */
-export function chosenIn(choices: readonly FilterOption[], texts: readonly string[]): readonly string[] {
+export function chosenIn(
+  choices: readonly FilterOption[] | null,
+  texts: readonly string[],
+): readonly string[] {
+  const chosen = choices === null ? anyOf(texts) : knownOf(choices, texts);
+  // The same list when nothing differs, so that a control with unchanged values is not rendered again.
+  return chosen.length === texts.length && chosen.every((value, i) => value === texts[i]) ? texts : chosen;
+}
+
+function anyOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.filter((text) => text.trim() !== ''))].toSorted();
+}
+
+function knownOf(choices: readonly FilterOption[], texts: readonly string[]): readonly string[] {
   const wanted = new Set(
     texts.flatMap((text) => {
       const option = choices.find(({ value }) => value === text);
       return option?.linkOnly ? (option.matches ?? []) : [text];
     }),
   );
-  const chosen = offered(choices).flatMap(({ value }) => (wanted.has(value) ? [value] : []));
-  // The same list when nothing differs, so that a control with unchanged values is not rendered again.
-  return chosen.length === texts.length && chosen.every((value, i) => value === texts[i]) ? texts : chosen;
+  return offered(choices).flatMap(({ value }) => (wanted.has(value) ? [value] : []));
 }
 
-/** The labels of chosen values. */
-export function labelsOf(choices: readonly FilterOption[], values: readonly string[]): readonly string[] {
-  return values.map((value) => choices.find((option) => option.value === value)?.label ?? value);
+/** The label of a chosen value. */
+export function labelOf(choices: readonly FilterOption[] | null, value: string): string {
+  return choices?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** The values that the rows have, in alphabetical order, each with its number of rows. */
+export function recordChoices<Row>(
+  of: ChoiceFilter<Row>['of'],
+  rows: readonly Row[],
+): readonly FilterChoice[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    for (const text of new Set(textsOf(of(row) ?? []))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  counts.delete('');
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
 }

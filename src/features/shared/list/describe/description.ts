@@ -18,7 +18,7 @@ export interface FilterOption<Value extends string = string> extends Option<Valu
 
 interface FilterBase {
   readonly label: string;
-  /** Shown under `More filters`. */
+  /** Behind the button `+ Filter`. */
   readonly more?: boolean;
 }
 
@@ -30,7 +30,8 @@ type AppliedBy<Row, Value> =
 /** Some of a few choices: a row matches if it has one of them. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
   readonly kind: 'choice';
-  readonly choices: readonly FilterOption[];
+  /** Null if they are the values that the rows have. */
+  readonly choices: readonly FilterOption[] | null;
   /** `server`: it applies one choice; several are applied by the browser. */
   readonly by?: 'server';
   readonly of: (row: Row) => string | readonly string[] | null;
@@ -44,8 +45,15 @@ export type TextFilter<Row> = FilterBase & {
   readonly quotable?: boolean;
 } & AppliedBy<Row, string | readonly string[]>;
 
-/** A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing. */
-export type DateFilter<Row> = FilterBase & { readonly kind: 'dates' } & AppliedBy<Row, string | null>;
+/**
+ * A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing; or one named by
+ * what was chosen: `last-7-days`.
+ */
+export type DateFilter<Row> = FilterBase & {
+  readonly kind: 'dates';
+  /** A row may have no date: `is-empty` finds those rows. */
+  readonly emptyable?: boolean;
+} & AppliedBy<Row, string | null>;
 
 /**
  * The records that belong to another record, `company=COMP-001`: links set it, a chip shows it and removes it. A row
@@ -70,7 +78,19 @@ export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
 type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<infer Value>[] }
   ? readonly Value[]
-  : string;
+  : Filter extends { readonly kind: 'choice' }
+    ? readonly string[]
+    : string;
+
+/** A choice of the values that the rows have: `recordChoiceFilter('User', ({ user }) => user)`. */
+export function recordChoiceFilter<Row>(label: string, of: ChoiceFilter<Row>['of']) {
+  return { kind: 'choice', label, choices: null, of } as const;
+}
+
+/** A date by a value of each row. `emptyable`: a row may have none. */
+export function dateFilter<Row>(label: string, of: (row: Row) => string | null, emptyable = false) {
+  return { kind: 'dates', label, of, emptyable } as const;
+}
 
 /** A choice by a value of each row: `choiceFilter('Status', optionsOf(statuses), ({ status }) => status)`. */
 export function choiceFilter<

@@ -1,9 +1,9 @@
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import { fold } from '#src/lib/fold.ts';
 import { chosenIn } from './choices.ts';
-import type { FilterValues, ListFilter, ListFilters } from './description.ts';
+import { endsOn, isBetween, isEmpty } from './dateRange.ts';
+import type { ChoiceFilter, FilterValues, ListFilter, ListFilters } from './description.ts';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
@@ -52,23 +52,40 @@ export function browserQuery(filters: ListFilters<never>, values: Values): strin
   return new URLSearchParams(entries).toString();
 }
 
+/** What the tests of some filters depend on. */
+interface FilterContext<Row> {
+  /** The day that is shown for now, `YYYY-MM-DD`, for named ranges of dates. */
+  readonly today?: string;
+  /** All rows, for choices that they decide. */
+  readonly rows?: readonly Row[];
+}
+
 /** The test for rows that match a `browserQuery`; undefined if all rows match. */
-export function rowFilter<Row>(filters: ListFilters<Row>, query: string): Passes<Row> | undefined {
+export function rowFilter<Row>(
+  filters: ListFilters<Row>,
+  query: string,
+  context: FilterContext<Row> = {},
+): Passes<Row> | undefined {
   const params = new URLSearchParams(query);
   const tests = [...new Set(params.keys())].flatMap((name) => {
     const filter = filters[name];
-    const test = filter && testOf(filter, params.getAll(name));
+    const test = filter && testOf(filter, params.getAll(name), context);
     return test ? [test] : [];
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }
 
-function testOf<Row>(filter: ListFilter<Row>, values: readonly string[]): Passes<Row> | null {
+function testOf<Row>(
+  filter: ListFilter<Row>,
+  values: readonly string[],
+  { today = '', rows = [] }: FilterContext<Row>,
+): Passes<Row> | null {
   if (filter.kind !== 'choice' && filter.by === 'server') return null;
   const [value = ''] = values;
   switch (filter.kind) {
     case 'choice': {
       const { of, choices } = filter;
+      if (choices === null) return recordChoiceTest(filter, values, rows);
       const matches = new Set(
         values.flatMap((each) => choices.find((choice) => choice.value === each)?.matches ?? [each]),
       );
@@ -87,14 +104,32 @@ function testOf<Row>(filter: ListFilter<Row>, values: readonly string[]): Passes
     }
     case 'dates': {
       const { of } = filter;
-      const { from, to } = rangeEnds(value);
-      const [first, last] = [comparedWith(from), comparedWith(to)];
+      if (filter.emptyable && value === isEmpty.value) return (row) => parseDate(of(row)) === null;
+      const within = isBetween(endsOn(value, today));
       return (row) => {
         const date = parseDate(of(row))?.getTime();
-        return date !== undefined && first(date) >= 0 && last(date) <= 0;
+        return date !== undefined && within(date);
       };
     }
   }
+}
+
+/**
+ * Values of the records match the whole text. A value that no record has is a part of it: older links have it, from when
+ * the filter was a text.
+ */
+function recordChoiceTest<Row>(
+  { of }: ChoiceFilter<Row>,
+  values: readonly string[],
+  rows: readonly Row[],
+): Passes<Row> {
+  const textsIn = (row: Row) => textsOf(of(row) ?? []);
+  const whole = new Set(values.map((value) => unquoted(value) ?? value));
+  const parts = values
+    .filter((value) => unquoted(value) === null && !rows.some((row) => textsIn(row).includes(value)))
+    .map((value) => fold(value.trim()));
+  return (row) =>
+    textsIn(row).some((text) => whole.has(text) || parts.some((part) => fold(text).includes(part)));
 }
 
 /** The records that the value of a reference filter names. */
@@ -110,35 +145,4 @@ export function quoted(text: string): string {
 /** The text between the quotes around a value; null for a value without them. */
 export function unquoted(value: string): string | null {
   return /^"(.+)"$/su.exec(value.trim())?.[1] ?? null;
-}
-
-/** The two ends of a range as they were typed; a missing end is empty. */
-export function rangeEnds(range: string): { readonly from: string; readonly to: string } {
-  const [from = '', to = ''] = range.split('..');
-  return { from, to };
-}
-
-/** The range with these ends; empty if both are empty. */
-export function toRange(from: string, to: string): string {
-  return from === '' && to === '' ? '' : `${from}..${to}`;
-}
-
-/** Whether an end of a range is an instant; a user types days. */
-export function isInstant(end: string): boolean {
-  return end.includes(':');
-}
-
-/**
- * Compares a date, in milliseconds, with an end of a range: below 0 before it, above 0 after it. A day is compared with
- * the day that is shown for the date, in the preferred zone. An unreadable end is no limit.
- */
-function comparedWith(end: string): (date: number) => number {
-  const limit = parseDate(end)?.getTime();
-  if (limit === undefined) return () => 0;
-  if (isInstant(end)) return (date) => date - limit;
-  const day = end.trim();
-  return (date) => {
-    const shown = shownDate(date) ?? '';
-    return shown === day ? 0 : shown < day ? -1 : 1;
-  };
 }

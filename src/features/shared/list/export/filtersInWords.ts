@@ -1,6 +1,11 @@
-import { labelsOf } from '#src/features/shared/list/describe/choices.ts';
-import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/description.ts';
-import { filtersSet, rangeEnds, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { datePresets, isEmpty, rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
+import type {
+  FilterOption,
+  ListFilter,
+  ListFilters,
+} from '#src/features/shared/list/describe/description.ts';
+import { filtersSet, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { capitalised, toQuoted } from '#src/lib/text.ts';
 
@@ -32,7 +37,7 @@ function words(filter: ListFilter<never>, values: readonly string[]): string {
     case 'reference':
       return `${label} is ${toQuoted(value)}`;
     case 'choice':
-      return `${label} is ${labelsOf(filter.choices, values).join(' or ')}`;
+      return `${label} is ${values.map((each) => choiceWords(filter.choices, each)).join(' or ')}`;
     case 'text': {
       const whole = filter.quotable ? unquoted(value) : null;
       return whole === null
@@ -40,10 +45,19 @@ function words(filter: ListFilter<never>, values: readonly string[]): string {
         : `${label} is exactly ${toQuoted(whole)}`;
     }
     case 'dates': {
+      const named = [...datePresets, isEmpty].find((each) => each.value === value);
+      if (named) return `${label} is ${named === isEmpty ? 'empty' : named.label}`;
       const { from, to } = rangeEnds(value);
       return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
     }
   }
+}
+
+/** The label of a specified choice; the value of a record in quotes. */
+function choiceWords(choices: readonly FilterOption[] | null, value: string): string {
+  if (choices !== null) return labelOf(choices, value);
+  const whole = unquoted(value);
+  return whole === null ? toQuoted(value) : `exactly ${toQuoted(whole)}`;
 }
 
 /** A day or a time as it was typed or followed from a link; anything else in quotes. */

@@ -2,38 +2,40 @@ import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { isInstant, rangeEnds, toRange } from '#src/features/shared/list/describe/filterRows.ts';
+import { isInstant, isRange, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
 
 export interface DateRangeProps {
   label: string;
-  /** Two ends as in `rangeEnds`. */
+  /** Two ends as in `rangeEnds`; another value is shown as no range. */
   value: string;
   onValue: (value: string) => void;
 }
 
 const Root = styled.div`
   display: flex;
+  flex: none;
   align-items: baseline;
-  flex-wrap: wrap;
   gap: ${theme.space[1]};
+  padding: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.border.subtle};
   color: ${theme.text.muted};
-  font: ${theme.font.table} ${theme.font.family};
   > div {
-    inline-size: 148px;
+    inline-size: 140px;
   }
   ${media.narrow} {
-    grid-column: 1 / -1;
+    > div {
+      inline-size: 148px;
+    }
   }
 `;
 
-/** The control of a filter by date: its first and its last day. */
+/** The range of a filter by date: its first and its last day. */
 export function DateRange({ label, value, onValue }: DateRangeProps) {
-  const { from, to } = rangeEnds(value);
+  const { from, to } = rangeEnds(isRange(value) ? value : '');
   // A date field takes a day; for an instant it shows the day that lists show for it.
   const day = (end: string) => (isInstant(end) ? (shownDate(end) ?? end) : end);
   return (
     <Root>
-      <span aria-hidden="true">{label}</span>
       <DateField
         aria-label={`${label} from`}
         value={day(from)}

@@ -1,12 +1,17 @@
+import { memo, useEffect } from 'react';
 import styled from 'styled-components';
-import { Select } from '#src/components/Select/Select.tsx';
+import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
+import { announceCode } from '#src/components/loadAhead.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
-import { offered } from '#src/features/shared/list/describe/choices.ts';
-import type { ListFilter } from '#src/features/shared/list/describe/description.ts';
+import { offered, recordChoices } from '#src/features/shared/list/describe/choices.ts';
+import { datePresets, isEmpty } from '#src/features/shared/list/describe/dateRange.ts';
+import type { DateFilter, ListFilter } from '#src/features/shared/list/describe/description.ts';
+import { unquoted } from '#src/features/shared/list/describe/filterRows.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { shownTexts } from './shownTexts.ts';
 
 /** As wide as its placeholder, so that the four of Audit Logs share a row. */
 const Short = styled.div`
@@ -19,30 +24,32 @@ const Short = styled.div`
 // Loaded apart, because few lists have such a filter.
 const DateRange = lazyPart(async () => (await import('./DateRange.tsx')).DateRange, toastLoadError);
 
-const all = { value: '', label: 'All' };
-
-export interface FilterControlProps {
-  filter: ListFilter<never>;
+export interface FilterControlProps<Row> {
+  name: string;
+  filter: ListFilter<Row>;
   value: ParamValue;
-  onValue: (value: ParamValue) => void;
+  /** All rows, for choices that they decide. */
+  rows: readonly Row[];
+  onFilter: (name: string, value: ParamValue) => void;
 }
 
-/** The control of one filter. */
-export function FilterControl({ filter, value, onValue }: FilterControlProps) {
+function Control<Row>({ name, filter, value, rows, onFilter }: FilterControlProps<Row>) {
   const { label } = filter;
   const texts = textsOf(value);
   const [text = ''] = texts;
   switch (filter.kind) {
-    case 'choice':
+    case 'choice': {
+      const { of, choices } = filter;
       return (
-        <Select
+        <FilterMenu
           label={label}
-          inline
-          value={texts.join(', ')}
-          options={[all, ...offered(filter.choices)]}
-          onValueChange={(chosen) => onValue(chosen === '' ? [] : [chosen])}
+          values={texts.map((each) => (choices === null ? (unquoted(each) ?? each) : each))}
+          shown={shownTexts(filter, value)}
+          choices={choices === null ? () => recordChoices(of, rows) : offered(choices)}
+          onValues={(values) => onFilter(name, values)}
         />
       );
+    }
     case 'text':
       return (
         <Short style={{ '--letters': filter.placeholder.length }}>
@@ -52,13 +59,38 @@ export function FilterControl({ filter, value, onValue }: FilterControlProps) {
             autoComplete="off"
             spellCheck={false}
             value={text}
-            onValueChange={onValue}
+            onValueChange={(next) => onFilter(name, next)}
           />
         </Short>
       );
     case 'reference':
       return null;
     case 'dates':
-      return <DateRange label={label} value={text} onValue={onValue} />;
+      return <DateControl filter={filter} value={text} onValue={(next) => onFilter(name, next)} />;
   }
+}
+
+/** The control of one filter. A letter in the search does not render it again. */
+export const FilterControl = memo(Control) as typeof Control;
+
+interface DateControlProps {
+  filter: DateFilter<never>;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** Named ranges, and the two days of another one. */
+function DateControl({ filter, value, onValue }: DateControlProps) {
+  useEffect(() => announceCode(DateRange), []);
+  return (
+    <FilterMenu
+      label={filter.label}
+      values={value === '' ? [] : [value]}
+      shown={shownTexts(filter, value)}
+      choices={filter.emptyable ? [...datePresets, isEmpty] : datePresets}
+      onValues={([next = '']) => onValue(next)}
+      single
+      more={<DateRange label={filter.label} value={value} onValue={onValue} />}
+    />
+  );
 }

@@ -1,16 +1,12 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 
 export interface FoldedFiltersProps {
-  /** Text of the button, followed by the number of set filters. */
+  /** Text of the button. */
   label: string;
-  /** The number of these filters that are set. */
-  set: number;
-  /** Whether the filters are shown at first. */
-  open: boolean;
+  icon?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,19 +21,19 @@ const Panel = styled.div`
   }
 `;
 
-/** Filters behind a button that shows how many of them are set. They expand below the filter bar. */
-export function FoldedFilters({ label, set, open: openFirst, children }: FoldedFiltersProps) {
-  const [open, setOpen] = useState(openFirst);
+/** Filters behind a button. They expand below the filter bar; chips show which of them are set. */
+export function FoldedFilters({ label, icon, children }: FoldedFiltersProps) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
       <Button
-        icon={<SlidersHorizontal />}
+        icon={icon}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {set > 0 ? `${label} (${set})` : label}
+        {label}
       </Button>
       {open ? <Panel id={id}>{children}</Panel> : null}
     </>

@@ -1,6 +1,6 @@
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { figureOf, type ListCard, type StatusFilters } from '#src/features/shared/list/describe/cards.ts';
-import { chosenIn, labelsOf } from '#src/features/shared/list/describe/choices.ts';
+import { chosenIn, labelOf } from '#src/features/shared/list/describe/choices.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { sameValue } from '#src/features/shared/list/url/urlParams.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -27,7 +27,7 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
   const actionOf = (status: string) => {
     const pressed = sameValue(shown, chosenIn(choices, [status]));
     return {
-      label: `Show ${labelsOf(choices, [status]).join()}`,
+      label: `Show ${labelOf(choices, status)}`,
       pressed,
       onSelect: () => list.filters.onFilter('status', pressed ? [] : [status]),
     };

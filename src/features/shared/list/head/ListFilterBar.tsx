@@ -1,21 +1,15 @@
+import { SlidersHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
+import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
-import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
-import { filtersSet, referencesIn } from '#src/features/shared/list/describe/filterRows.ts';
-import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
-
-// Loaded apart, because only links set such a filter.
-const ReferenceChips = lazyPart(
-  async () => (await import('./ReferenceChips.tsx')).ReferenceChips,
-  toastLoadError,
-);
+import { chipsOf } from './shownTexts.ts';
 
 export interface ListFilterBarProps<Row> {
   /** Label and placeholder of the search. */
@@ -27,7 +21,9 @@ export interface ListFilterBarProps<Row> {
   filters: ListFilters<Row>;
   values: Readonly<Record<string, ParamValue>>;
   onFilter: (name: string, value: ParamValue) => void;
-  /** The rows, by which the chips name records. */
+  /** Clears search and filters; null where the table has a button for it. */
+  onClear: (() => void) | null;
+  /** All rows that the list has, for choices and for the names of records. */
   rows: readonly Row[];
   /** The button Save view. */
   save: ReactNode;
@@ -35,13 +31,12 @@ export interface ListFilterBarProps<Row> {
 }
 
 /**
- * Search and filters of a list and the tools of its table. Below 768 px the filters are behind one button, so that rows
- * are in sight, and the tools are a menu.
+ * Search and filters of a list and the tools of its table, then a chip for each set filter. Below 768 px the filters are
+ * behind one button, so that rows are in sight, and the tools are a menu.
  */
 export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
-  const { filters, values, onFilter } = props;
+  const { filters, values, onFilter, rows } = props;
   const narrow = useNarrow();
-  const set = filtersSet(filters, values);
   const controls = Object.entries(filters)
     .filter(([, { kind }]) => kind !== 'reference')
     .map(([name, filter]) => ({
@@ -50,29 +45,23 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       control: (
         <FilterControl
           key={name}
+          name={name}
           filter={filter}
-          value={values[name] ?? []}
-          onValue={(value) => onFilter(name, value)}
+          value={values[name] ?? ''}
+          rows={rows}
+          onFilter={onFilter}
         />
       ),
     }));
-  const references = Object.entries(filters).flatMap(([name, filter]) => {
-    if (filter.kind !== 'reference' || !set.includes(name)) return [];
-    const nameOf = (value: string) => {
-      const row = props.rows.find((each) => filter.of(each) === value);
-      return row && filter.nameOf(row);
-    };
-    return [
-      {
-        name,
-        label: filter.label,
-        values: referencesIn(filter, textsOf(values[name] ?? [])[0] ?? ''),
-        nameOf,
-      },
-    ];
-  });
   const folded = controls.filter((control) => control.folded);
-  const foldedSet = folded.filter(({ name }) => set.includes(name)).length;
+  const chips = Object.entries(filters).flatMap(([name, filter]) =>
+    chipsOf(filter, values[name] ?? '', rows).map(({ text, without }) => ({
+      id: filter.kind === 'choice' ? `${name} ${text}` : name,
+      label: filter.label,
+      text,
+      onRemove: () => onFilter(name, without),
+    })),
+  );
   return (
     <FilterBar end={narrow ? <TableToolsMenu {...props.tools} /> : <TableTools {...props.tools} />}>
       <SearchInput
@@ -87,15 +76,21 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       {folded.length > 0 ? (
         <FoldedFilters
           key={narrow ? 'all' : 'more'}
-          label={narrow ? 'Filters' : 'More filters'}
-          set={foldedSet}
-          open={!narrow && foldedSet > 0}
+          label={narrow ? filtersLabel(chips.length) : '+ Filter'}
+          icon={narrow ? <SlidersHorizontal /> : null}
         >
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
-      {references.length > 0 ? <ReferenceChips references={references} onFilter={onFilter} /> : null}
-      {props.save}
+      {chips.length === 0 ? (
+        props.save
+      ) : (
+        <FilterChips chips={chips} onClear={props.onClear ?? undefined}>
+          {props.save}
+        </FilterChips>
+      )}
     </FilterBar>
   );
 }
+
+const filtersLabel = (set: number) => (set > 0 ? `Filters (${set})` : 'Filters');

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { PageHeader, type PageHeaderProps } from '#src/components/PageHeader/PageHeader.tsx';
 import type { TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
@@ -14,6 +14,7 @@ import {
   RunningImport,
 } from '#src/features/shared/list/importing/ImportButton.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
+import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
 import { SaveView } from '#src/features/shared/list/views/SaveView.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
@@ -54,7 +55,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
   const { description, list, columns, importing } = props;
-  const { listing, table, selection, exporting } = list;
+  const { listing, view, table, selection, exporting } = list;
   const tools: TableToolsProps = {
     columns,
     layout: table.layout,
@@ -66,7 +67,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
     <Head>
       <PageHeader
         title={description.title}
-        count={listing.status === 'ready' && !props.counted ? listing.total : undefined}
+        {...(props.counted ? {} : headCount(listing, view.range.count, list.total))}
         badge={
           importing?.progress ? (
             <>
@@ -100,13 +101,26 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         onSearchKey={props.onSearchKey}
         filters={description.filters}
         values={list.filters.values}
-        rows={listing.status === 'ready' ? listing.rows : []}
+        rows={listing.status === 'ready' ? listing.rows : noRows}
         onFilter={list.filters.onFilter}
+        onClear={view.rows.length > 0 ? list.filters.onClear : null}
         save={<SaveView {...list.views} />}
         tools={tools}
       />
     </Head>
   );
+}
+
+const noRows: readonly never[] = [];
+
+/** The number of records; while a filter is set, that of the matching ones beside that of all. */
+function headCount(
+  listing: Listing<unknown>,
+  matching: number,
+  total: number | null,
+): Pick<PageHeaderProps, 'count' | 'of'> {
+  if (listing.status !== 'ready') return {};
+  return listing.filtered ? { count: matching, of: total ?? undefined } : { count: listing.total };
 }
 
 interface AddButtonProps {

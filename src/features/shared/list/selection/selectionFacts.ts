@@ -31,7 +31,9 @@ export function selectionFacts<Row>({
 }: FactsInput<Row>): SelectionFacts {
   const known = listing.status === 'ready' && listing.freshness !== 'previous';
   const hiddenRows = hiddenCount(selected, view.matching, idOf);
-  const hidden = known ? hiddenText(selected.size, hiddenRows, paged) : '';
+  // Without search and filters only the page hides rows.
+  const where = paged && known && !listing.filtered ? 'not on this page' : 'not shown';
+  const hidden = known ? hiddenText(selected.size, hiddenRows, where) : '';
   const covered = view.matching.length > 0 && selected.size - hiddenRows === view.matching.length;
   const { count } = view.range;
   return {
@@ -56,8 +58,7 @@ function hiddenCount<Row>(
 }
 
 /** `, 2 not shown`; empty without hidden rows. */
-function hiddenText(selected: number, hidden: number, paged: boolean): string {
+function hiddenText(selected: number, hidden: number, where: string): string {
   if (hidden === 0) return '';
-  const where = paged ? 'not on this page' : 'not shown';
   return hidden === selected ? `, ${where}` : `, ${formatNumber(hidden)} ${where}`;
 }

@@ -41,6 +41,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
   readonly listing: Listing<Row>;
   /** What is shown of the listing's rows: those that match, their order, and the page. */
   readonly view: ListView<Row>;
+  /** The number of all records, also of those that search and filters leave out; null while unknown. */
+  readonly total: number | null;
   readonly refreshFailure: RefreshFailure | null;
   readonly slowRead: SlowRead | null;
   readonly filters: {

@@ -31,6 +31,7 @@ import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
 import { useSlowRead } from './useSlowRead.ts';
+import { useToday } from './useToday.ts';
 
 export interface UseListOptions<Row, Filters, Status extends string> {
   readonly query: ListQueryState<Filters>;
@@ -38,6 +39,8 @@ export interface UseListOptions<Row, Filters, Status extends string> {
   readonly read: QueryResult<Page<Row>>;
   /** Id of the signed-in user, for whom layouts and saved views are stored. */
   readonly userId: string;
+  /** The number of all records, where the server applies search or filters. */
+  readonly total?: number | null | undefined;
   /** Absent for a read-only list. */
   readonly changes?: RowChanges<Row, Status> | undefined;
   /** For the export and the selection of all matching rows, if the server pages them. */
@@ -80,7 +83,8 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const rows = listing.status === 'ready' ? listing.rows : noRows;
   const shownPage = description.paging ? paging : null;
   const asked = browserQuery(description.filters, query.filters);
-  const filter = rowFilter(description.filters, asked);
+  const today = useToday();
+  const filter = rowFilter(description.filters, asked, { today, rows });
   const view = useView(rows, {
     columns: description.columns,
     search: query.search,
@@ -144,6 +148,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const list: ListState<Row, Filters, Dialog> = {
     listing,
     view,
+    total: serverFiltered ? (input.total ?? null) : listing.status === 'ready' ? listing.total : null,
     refreshFailure: toRefreshFailure(read),
     slowRead,
     filters,

@@ -1,19 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
-import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
-import {
-  browserQuery,
-  rangeEnds,
-  rowFilter,
-  toRange,
-} from '#src/features/shared/list/describe/filterRows.ts';
+import { dateText, endsOn, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
+import { dateFilter, type ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const filters = {
-  signed: { kind: 'dates', label: 'Signed', of: (signed) => signed },
+  signed: dateFilter('Signed', (signed: string | null) => signed, true),
+  moved: dateFilter('Moved', (moved: string | null) => moved),
 } as const satisfies ListFilters<string | null>;
 
-function passes(signed: string, date: string | null): boolean {
-  return rowFilter<string | null>(filters, browserQuery(filters, { signed }))?.(date) ?? true;
+function passes(signed: string, date: string | null, today = ''): boolean {
+  return rowFilter<string | null>(filters, browserQuery(filters, { signed }), { today })?.(date) ?? true;
 }
 
 describe('a range of dates', () => {
@@ -63,5 +60,44 @@ describe('a range of dates', () => {
     expect(rangeEnds('2026-01-01..')).toEqual({ from: '2026-01-01', to: '' });
     expect(toRange('', '2026-01-01')).toBe('..2026-01-01');
     expect(toRange('', '')).toBe('');
+  });
+});
+
+describe('a named range', () => {
+  it.each([
+    ['today', '2026-11-24', '2026-11-24', '2026-11-24'],
+    ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
+    ['last-7-days', '2026-11-24', '2026-11-18', '2026-11-24'],
+    ['last-30-days', '2026-01-05', '2025-12-07', '2026-01-05'],
+    ['this-month', '2028-02-10', '2028-02-01', '2028-02-29'],
+    ['last-month', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['last-month', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ])('%s, on %s, is from %s to %s', (name, today, from, to) => {
+    expect(endsOn(name, today)).toEqual({ from, to });
+  });
+
+  it('is what it says on any day', () => {
+    expect(passes('last-7-days', '2026-11-18 00:00', '2026-11-24')).toBe(true);
+    expect(passes('last-7-days', '2026-11-17 23:59', '2026-11-24')).toBe(false);
+    expect(passes('last-7-days', '2026-11-18 00:00', '2026-11-25')).toBe(false);
+  });
+
+  it('has a text, like any other value', () => {
+    expect(dateText('last-30-days')).toBe('Last 30 days');
+    expect(dateText('is-empty')).toBe('Is empty');
+    expect(dateText('2026-11-01..2026-11-30')).toBe('2026-11-01 – 2026-11-30');
+  });
+});
+
+describe('is-empty', () => {
+  it('finds the rows without a readable date', () => {
+    expect(passes('is-empty', null)).toBe(true);
+    expect(passes('is-empty', '')).toBe(true);
+    expect(passes('is-empty', '2026-11-18')).toBe(false);
+  });
+
+  it('is no limit where every row has a date', () => {
+    const test = rowFilter<string | null>(filters, browserQuery(filters, { moved: 'is-empty' }));
+    expect(test?.('2026-11-18')).toBe(true);
   });
 });

@@ -13,9 +13,9 @@ function factsOf(selected: readonly string[], filter?: (row: string) => boolean)
 }
 
 /** A page of the server with the rows a to d, of 64. */
-function pageFacts(selected: readonly string[]) {
+function pageFacts(selected: readonly string[], of = listing) {
   const view = viewOf(rows, { columns: [], page: { number: 1, size: 4, total: 64 } });
-  return selectionFacts({ selected: new Set(selected), idOf, listing, view, paged: true });
+  return selectionFacts({ selected: new Set(selected), idOf, listing: of, view, paged: true });
 }
 
 describe('what is said of the selected rows', () => {
@@ -40,6 +40,10 @@ describe('what is said of the selected rows', () => {
       status: 'selected: 19, 17 not on this page',
     });
     expect(pageFacts(['y', 'z']).text).toBe('2 selected, not on this page');
+  });
+
+  it('says of a page that search or filters limit that they are not shown', () => {
+    expect(pageFacts(['y', 'z'], { ...listing, filtered: true }).text).toBe('2 selected, not shown');
   });
 
   it('does not count hidden rows while the rows of another page are shown', () => {

@@ -1,0 +1,109 @@
+import { shownDate, shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { parseDate } from '#src/lib/dates.ts';
+import { optionsOf } from '#src/lib/options.ts';
+
+/** Ranges that are named in the URL, so that a link means them on any day. */
+export const datePresets = optionsOf(
+  ['today', 'yesterday', 'last-7-days', 'last-30-days', 'this-month', 'last-month'],
+  {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    'last-7-days': 'Last 7 days',
+    'last-30-days': 'Last 30 days',
+    'this-month': 'This month',
+    'last-month': 'Last month',
+  },
+);
+
+type Preset = (typeof datePresets)[number]['value'];
+
+/** The value of a filter for records without the date. */
+export const isEmpty = { value: 'is-empty', label: 'Is empty' } as const;
+
+/** The first and the last day of a range, `YYYY-MM-DD`, or instants; an empty end is no limit. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The two ends of a range as they were typed; a missing end is empty. */
+export function rangeEnds(range: string): Ends {
+  const [from = '', to = ''] = range.split('..');
+  return { from, to };
+}
+
+/** Whether a value is a range of two ends, and not one with a name. */
+export function isRange(value: string): boolean {
+  return value.includes('..');
+}
+
+/** The range with these ends; empty if both are empty. */
+export function toRange(from: string, to: string): string {
+  return from === '' && to === '' ? '' : `${from}..${to}`;
+}
+
+/** Whether an end of a range is an instant; a user types days. */
+export function isInstant(end: string): boolean {
+  return end.includes(':');
+}
+
+/** A day some days later, `YYYY-MM-DD`. */
+function shiftedDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The first day of a month, that of the day or some months later. */
+function firstOfMonth(day: string, months = 0): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days of each preset on a day. */
+const daysOf: Readonly<Record<Preset, (today: string) => Ends>> = {
+  today: (today) => ({ from: today, to: today }),
+  yesterday: (today) => ({ from: shiftedDay(today, -1), to: shiftedDay(today, -1) }),
+  'last-7-days': (today) => ({ from: shiftedDay(today, -6), to: today }),
+  'last-30-days': (today) => ({ from: shiftedDay(today, -29), to: today }),
+  'this-month': (today) => ({ from: firstOfMonth(today), to: shiftedDay(firstOfMonth(today, 1), -1) }),
+  'last-month': (today) => ({ from: firstOfMonth(today, -1), to: shiftedDay(firstOfMonth(today), -1) }),
+};
+
+/** The ends of a filter's value on a day, `YYYY-MM-DD`: of a preset, or as they were typed. */
+export function endsOn(value: string, today: string): Ends {
+  const preset = datePresets.find((each) => each.value === value);
+  return preset ? daysOf[preset.value](today) : rangeEnds(value);
+}
+
+/** The value in words: `Last 7 days`, `2026-11-01 – 2026-11-30`, `from 2026-11-01`. */
+export function dateText(value: string): string {
+  const named = [...datePresets, isEmpty].find((each) => each.value === value);
+  if (named) return named.label;
+  const { from, to } = rangeEnds(value);
+  const shown = (end: string) => (isInstant(end) ? (shownDateTime(end) ?? end) : end);
+  if (to === '') return `from ${shown(from)}`;
+  return from === '' ? `to ${shown(to)}` : `${shown(from)} – ${shown(to)}`;
+}
+
+/** Whether a date, in milliseconds, is in the range between two ends. */
+export function isBetween({ from, to }: Ends): (date: number) => boolean {
+  const [first, last] = [comparedWith(from), comparedWith(to)];
+  return (date) => first(date) >= 0 && last(date) <= 0;
+}
+
+/**
+ * Compares a date, in milliseconds, with an end of a range: below 0 before it, above 0 after it. A day is compared with
+ * the day that is shown for the date, in the preferred zone. An unreadable end is no limit.
+ */
+function comparedWith(end: string): (date: number) => number {
+  const limit = parseDate(end)?.getTime();
+  if (limit === undefined) return () => 0;
+  if (isInstant(end)) return (date) => date - limit;
+  const day = end.trim();
+  return (date) => {
+    const shown = shownDate(date) ?? '';
+    return shown === day ? 0 : shown < day ? -1 : 1;
+  };
+}

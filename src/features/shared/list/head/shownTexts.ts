@@ -1,0 +1,53 @@
+import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { dateText } from '#src/features/shared/list/describe/dateRange.ts';
+import type { ListFilter } from '#src/features/shared/list/describe/description.ts';
+import { referencesIn, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
+
+/** The value of a filter as its control and its chips show it, a text for each choice; empty when it is not set. */
+export function shownTexts<Row>(
+  filter: ListFilter<Row>,
+  value: ParamValue,
+  rows: readonly Row[] = [],
+): readonly string[] {
+  const texts = textsOf(value).filter((text) => text.trim() !== '');
+  switch (filter.kind) {
+    case 'choice': {
+      const { choices } = filter;
+      return texts.map((text) => (choices === null ? (unquoted(text) ?? text) : labelOf(choices, text)));
+    }
+    case 'text':
+      return texts;
+    case 'dates':
+      return texts.map(dateText);
+    case 'reference': {
+      // A record that no row names is named by its value.
+      const names = texts
+        .flatMap((text) => referencesIn(filter, text))
+        .map((id) => {
+          const row = rows.find((each) => filter.of(each) === id);
+          return (row && filter.nameOf(row)) || id;
+        });
+      return names.length === 0 ? [] : [[...new Set(names)].join(', ')];
+    }
+  }
+}
+
+/** A chip of a filter: a value, and what the filter has without it. */
+export interface ShownChip {
+  readonly text: string;
+  readonly without: ParamValue;
+}
+
+/** The chips of a filter: one for each choice, else one for its value. */
+export function chipsOf<Row>(
+  filter: ListFilter<Row>,
+  value: ParamValue,
+  rows: readonly Row[],
+): readonly ShownChip[] {
+  const values = textsOf(value);
+  return shownTexts(filter, value, rows).map((text, index) => ({
+    text,
+    without: filter.kind === 'choice' ? values.filter((_, i) => i !== index) : '',
+  }));
+}

@@ -1,0 +1,84 @@
+import { expect } from 'playwright/test';
+import { chooseFilter, filterButton } from './filters.ts';
+import { expectUsable, test } from './journey.ts';
+import { openAs, openSamples } from './openAs.ts';
+
+const COMPANIES = '/master/company-management';
+
+test('companies of several statuses: chosen by keyboard, counted, kept in the URL, removed one by one', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', COMPANIES);
+  await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/company/getAll')) reads.push(search);
+  });
+  await chooseFilter(page, 'Status', 'Suspended');
+  await expect(page).toHaveURL(`${COMPANIES}?status=suspended`);
+  await expect.poll(() => reads.at(-1)).toContain('limit=20&status=suspended');
+
+  // The server knows one status only, so that all companies are read and filtered here.
+  await expect(filterButton(page, 'Status')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox', { name: 'Status' })).toBeFocused();
+  await page.keyboard.press('i');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${COMPANIES}?status=inactive&status=suspended`);
+  await expect.poll(() => reads.at(-1)).toMatch(/limit=1000$/u);
+  await expect(filterButton(page, 'Status')).toHaveText('Status Inactive, Suspended');
+  await expect(page.getByRole('cell', { name: 'Active', exact: true })).toHaveCount(0);
+  const count = page.getByRole('main').getByText(/^\d+ of 37$/u);
+  await expect(count).toBeVisible();
+  await expectUsable(page);
+
+  await page.reload();
+  await expect(filterButton(page, 'Status')).toHaveText('Status Inactive, Suspended');
+  await expect(count).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Status Inactive' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Status Suspended' })).toBeFocused();
+  await expect(page).toHaveURL(`${COMPANIES}?status=suspended`);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(COMPANIES);
+  await expect(filterButton(page, 'Status')).toBeFocused();
+  await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
+});
+
+test('a selection that a filter hides is said first, and deleted by its names only', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', '/master/developer-users');
+  await page.getByRole('checkbox', { name: 'Select Layla Haddad' }).click();
+  await page.getByRole('checkbox', { name: 'Select Omar Farouk' }).click();
+  await chooseFilter(page, 'Status', 'Inactive');
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await expect(bar).toHaveText(/^2 selected, not shown/u);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question.getByRole('listitem')).toHaveText(['Layla Haddad', 'Omar Farouk']);
+});
+
+test('links of before: a user in quotes, a part of a name, two days; a named range is that of today', async ({
+  page,
+  api,
+}) => {
+  const path = '/master/audit-logs';
+  const titled = (count: number) =>
+    expect(page.getByRole('heading', { level: 2, name: `Audit Trail (${count} records)` })).toBeVisible();
+  await openSamples(page, api, 'super_admin', `${path}?user=%22System%22`);
+  await titled(11);
+  await expect(page.getByText('Same user: System')).toBeVisible();
+  await page.goto(`${path}?user=unknown`);
+  await expect(filterButton(page, 'User')).toHaveText('User unknown');
+  await expect(page.getByText('Unknown visitor').first()).toBeVisible();
+  await page.goto(`${path}?date=2026-11-21..2026-11-21`);
+  const ofTheDay = await page.getByRole('heading', { level: 2, name: /^Audit Trail/u }).textContent();
+  await chooseFilter(page, 'Date', 'Today');
+  await expect(page).toHaveURL(`${path}?date=today`);
+  await expect(page.getByRole('heading', { level: 2, name: ofTheDay ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Date Today' })).toBeVisible();
+});
