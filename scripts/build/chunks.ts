@@ -24,7 +24,6 @@ const frame = [
   'src/components/Link/Link.tsx',
   'src/components/NumberInput/wholeNumber.ts',
   'src/components/SearchInput/SearchInput.tsx',
-  'src/components/Select/Select.tsx',
   'src/components/StatCard/StatCard.tsx',
   'src/components/keyboardScroll.ts',
   'src/features/shared/SampleBadge.tsx',

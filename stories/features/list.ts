@@ -1,17 +1,14 @@
 import { fn } from 'storybook/test';
 import type { Freshness, Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
-import type {
-  FilterValues,
-  ListDescription,
-  ListFilters,
-} from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import {
   browserQuery,
   filtersSet,
   rowFilter,
   toFilterValues,
 } from '#src/features/shared/list/describe/filterRows.ts';
+import type { FilterValues, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ListDifference, listOf } from './list.ts';
 import { type Context, narrowStates } from './narrowList.ts';
 import { pageOf } from './shownPage.ts';

@@ -1,10 +1,7 @@
 import { expect, screen, type UserEventObject, within } from 'storybook/test';
-import type {
-  FilterValues,
-  ListDescription,
-  ListFilters,
-} from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { FilterValues, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { chooseFilter } from '#stories/filters.ts';

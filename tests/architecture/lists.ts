@@ -1,4 +1,5 @@
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 

@@ -18,6 +18,7 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
+  /** In the order of the filters. */
   chips: readonly FilterChip[];
   /** Clears all filters; without it there is no such button. */
   onClear?: (() => void) | undefined;

@@ -16,6 +16,7 @@ export interface FilterMenuProps {
   shown: readonly string[];
   /** The choices after `All`. A function is called when the menu opens. */
   choices: readonly FilterChoice[] | (() => readonly FilterChoice[]);
+  /** Called with all values after a press. */
   onValues: (values: readonly string[]) => void;
   /** Only one choice can be set: the menu has no boxes. */
   single?: boolean;

@@ -14,7 +14,7 @@ export interface SelectProps
   label?: string;
   /** Shown when no option has the value. */
   placeholder?: string;
-  /** Shows the label inside the frame, before the value: `Status All`. For filter bars. */
+  /** Shows the label inside the frame, before the value: `Sort by Name`. */
   inline?: boolean;
   invalid?: boolean | undefined;
   size?: 'medium' | 'large' | undefined;

@@ -1,12 +1,12 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
 import {
   choiceFilter,
   dateFilter,
-  describeList,
   type FilterValues,
   recordChoiceFilter,
-} from '#src/features/shared/list/describe/description.ts';
+} from '#src/features/shared/list/describe/filters.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ActionCell } from './ActionCell.tsx';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
-import { quoted, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { quoted, unquoted } from '#src/features/shared/list/describe/filters.ts';
 import { textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import type { AuditFilters } from './auditList.ts';

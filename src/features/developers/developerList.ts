@@ -9,7 +9,8 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, dateFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';

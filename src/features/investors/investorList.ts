@@ -7,7 +7,8 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';

@@ -6,11 +6,8 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import {
-  choiceFilter,
-  describeList,
-  type ListColumn,
-} from '#src/features/shared/list/describe/description.ts';
+import { describeList, type ListColumn } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';

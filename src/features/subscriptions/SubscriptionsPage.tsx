@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';

@@ -1,11 +1,7 @@
 import type { CardLine } from '#src/components/DataTable/types.ts';
 import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import {
-  choiceFilter,
-  dateFilter,
-  type FilterOption,
-  type ListColumn,
-} from '#src/features/shared/list/describe/description.ts';
+import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, dateFilter, type FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 

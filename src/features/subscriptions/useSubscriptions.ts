@@ -1,6 +1,7 @@
 import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import {

@@ -9,7 +9,8 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 

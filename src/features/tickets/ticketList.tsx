@@ -1,12 +1,7 @@
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
-import {
-  choiceFilter,
-  dateFilter,
-  describeList,
-  type ListDescription,
-  type ListFilters,
-} from '#src/features/shared/list/describe/description.ts';
+import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import { firstReply, replyDue, replyRule, waitingFor } from '#src/features/shared/tickets/firstReply.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';

@@ -7,9 +7,9 @@ import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
-import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { attachmentFile } from './details/attachmentFile.ts';
 import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';

@@ -22,7 +22,7 @@ const nameOf = (row: HTMLElement | undefined) => row?.querySelector('[data-varia
 export const SortBy = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const by = canvas.getByRole('combobox', { name: 'Sort by' });
+    const by = await canvas.findByRole('combobox', { name: 'Sort by' });
     const first = () => nameOf(canvas.getAllByRole('row')[1]);
     const before = first();
     await userEvent.selectOptions(by, 'Name');
@@ -51,7 +51,9 @@ export const BarTouchTargets = meta.story({
     sorting: { sort: { column: 'name', direction: 'ascending' }, onSort: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(box(canvas.getByRole('combobox', { name: 'Sort by' })).height).toBeGreaterThanOrEqual(42);
+    await expect(box(await canvas.findByRole('combobox', { name: 'Sort by' })).height).toBeGreaterThanOrEqual(
+      42,
+    );
     await expect(box(canvas.getByRole('button', { name: 'Sort descending' })).width).toBe(44);
     const all = canvas.getByRole('checkbox', { name: 'Select all people' });
     const { right, bottom } = box(all);

@@ -3,7 +3,8 @@ import { SelectAll, type SelectAllProps } from '#src/components/DataTable/select
 import type { Column, Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
-import { Select } from '#src/components/Select/Select.tsx';
+import { loadOnce } from '#src/components/loadOnce.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
 
 interface CardBarProps<Row> {
   columns: readonly Column<Row>[];
@@ -13,12 +14,16 @@ interface CardBarProps<Row> {
   selectAll: SelectAllProps | undefined;
 }
 
+/** Only cards need it before the rows: a table is sorted by its header. */
+const sortSelect = loadOnce(async () => (await import('#src/components/Select/Select.tsx')).Select);
+
 /**
  * The bar above the cards of a narrow screen, in place of the header: select all, and the sort, also by columns that
  * cards do not show.
  */
 export function CardBar<Row>({ columns, sort, commands, selectAll }: CardBarProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue !== undefined);
+  const Select = useLoaded(sortSelect, sortable.length > 0);
   if (sortable.length === 0 && !selectAll) return null;
   const descending = sort?.direction === 'descending';
   return (
@@ -28,7 +33,7 @@ export function CardBar<Row>({ columns, sort, commands, selectAll }: CardBarProp
           <SelectAll {...selectAll} />
         </div>
       ) : null}
-      {sortable.length > 0 ? (
+      {Select ? (
         <>
           <Select
             inline

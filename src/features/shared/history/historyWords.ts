@@ -1,6 +1,6 @@
 import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
 import { CHANGED } from '#src/features/shared/audit/recordAudit.ts';
-import { quoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { quoted } from '#src/features/shared/list/describe/filters.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 

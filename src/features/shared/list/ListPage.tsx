@@ -4,8 +4,9 @@ import type { DataTableProps, TableHandle } from '#src/components/DataTable/type
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
-import type { ListDescription, ListFilters } from './describe/description.ts';
+import type { ListDescription } from './describe/description.ts';
 import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
+import type { ListFilters } from './describe/filters.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';

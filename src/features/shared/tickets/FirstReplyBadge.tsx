@@ -1,7 +1,7 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { firstReply } from './firstReply.ts';
-import { useMinutely } from './useMinutely.ts';
 
 interface FirstReplyBadgeProps {
   ticket: Ticket;

@@ -10,7 +10,8 @@ import {
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
-import { choiceFilter, describeList } from '#src/features/shared/list/describe/description.ts';
+import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';

@@ -2,7 +2,7 @@ import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
 import { goneMessage } from '#src/features/shared/form/merge/edited.ts';
-import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import type { RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
-import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import type { RowChanges, RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';

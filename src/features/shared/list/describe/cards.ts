@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chosenIn } from './choices.ts';
-import type { ChoiceFilter, FilterOption, FilterValues } from './description.ts';
 import { browserQuery, rowFilter } from './filterRows.ts';
+import type { ChoiceFilter, FilterOption, FilterValues } from './filters.ts';
 
 /** Filters of a list whose rows have a status. */
 export interface StatusFilters<Row> {

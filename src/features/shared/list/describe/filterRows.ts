@@ -3,7 +3,13 @@ import { parseDate } from '#src/lib/dates.ts';
 import { fold } from '#src/lib/fold.ts';
 import { chosenIn } from './choices.ts';
 import { endsOn, isBetween, isEmpty } from './dateRange.ts';
-import type { ChoiceFilter, FilterValues, ListFilter, ListFilters } from './description.ts';
+import {
+  type ChoiceFilter,
+  type FilterValues,
+  type ListFilter,
+  type ListFilters,
+  unquoted,
+} from './filters.ts';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
@@ -135,14 +141,4 @@ function recordChoiceTest<Row>(
 /** The records that the value of a reference filter names. */
 export function referencesIn({ several }: { readonly several?: boolean }, value: string): readonly string[] {
   return several ? value.split(',') : [value];
-}
-
-/** A text in quotes, for an exact match in a quotable filter. */
-export function quoted(text: string): string {
-  return `"${text}"`;
-}
-
-/** The text between the quotes around a value; null for a value without them. */
-export function unquoted(value: string): string | null {
-  return /^"(.+)"$/su.exec(value.trim())?.[1] ?? null;
 }

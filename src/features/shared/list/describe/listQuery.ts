@@ -2,8 +2,9 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 import { type ParamValues, parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { searchedNumber } from '#src/lib/numberSearch.ts';
 import { searchedId } from '#src/lib/recordId.ts';
-import type { FilterValues, ListDescription, ListFilters, ListParams } from './description.ts';
+import type { ListDescription, ListParams } from './description.ts';
 import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
+import type { FilterValues, ListFilters } from './filters.ts';
 
 /** Who pages: `server` if the rows are one page of the server, `browser` if the table has all rows. */
 export type PagedBy = 'server' | 'browser';

@@ -1,6 +1,6 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 
 /** Changes to a row of a list; each throws when it failed. Define it outside of the component. */
 export interface RowChanges<Row, Status extends string = never> {

@@ -1,11 +1,12 @@
 import { labelOf } from '#src/features/shared/list/describe/choices.ts';
 import { datePresets, isEmpty, rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
-import type {
-  FilterOption,
-  ListFilter,
-  ListFilters,
-} from '#src/features/shared/list/describe/description.ts';
-import { filtersSet, unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
+import {
+  type FilterOption,
+  type ListFilter,
+  type ListFilters,
+  unquoted,
+} from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { capitalised, toQuoted } from '#src/lib/text.ts';
 

@@ -5,13 +5,11 @@ import { announceCode } from '#src/components/loadAhead.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
-import { offered, recordChoices } from '#src/features/shared/list/describe/choices.ts';
-import { datePresets, isEmpty } from '#src/features/shared/list/describe/dateRange.ts';
-import type { DateFilter, ListFilter } from '#src/features/shared/list/describe/description.ts';
-import { unquoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { labelOf, offered, recordChoices } from '#src/features/shared/list/describe/choices.ts';
+import { datePresets, dateText, isEmpty } from '#src/features/shared/list/describe/dateRange.ts';
+import type { DateFilter, ListFilter } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { shownTexts } from './shownTexts.ts';
 
 /** As wide as its placeholder, so that the four of Audit Logs share a row. */
 const Short = styled.div`
@@ -43,8 +41,8 @@ function Control<Row>({ name, filter, value, rows, onFilter }: FilterControlProp
       return (
         <FilterMenu
           label={label}
-          values={texts.map((each) => (choices === null ? (unquoted(each) ?? each) : each))}
-          shown={shownTexts(filter, value)}
+          values={choices === null ? texts.map((each) => labelOf(null, each)) : texts}
+          shown={texts.map((each) => labelOf(choices, each))}
           choices={choices === null ? () => recordChoices(of, rows) : offered(choices)}
           onValues={(values) => onFilter(name, values)}
         />
@@ -81,12 +79,13 @@ interface DateControlProps {
 
 /** Named ranges, and the two days of another one. */
 function DateControl({ filter, value, onValue }: DateControlProps) {
+  const values = value === '' ? [] : [value];
   useEffect(() => announceCode(DateRange), []);
   return (
     <FilterMenu
       label={filter.label}
-      values={value === '' ? [] : [value]}
-      shown={shownTexts(filter, value)}
+      values={values}
+      shown={values.map(dateText)}
       choices={filter.emptyable ? [...datePresets, isEmpty] : datePresets}
       onValues={([next = '']) => onValue(next)}
       single

@@ -1,15 +1,20 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
-import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
-import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { FoldedFilters } from './FoldedFilters.tsx';
-import { chipsOf } from './shownTexts.ts';
+
+/** The chips; their code is loaded when a filter is set, else when the browser is idle. */
+const setFilters = loadOnce(async () => (await import('./SetFilters.tsx')).SetFilters);
 
 export interface ListFilterBarProps<Row> {
   /** Label and placeholder of the search. */
@@ -54,14 +59,8 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       ),
     }));
   const folded = controls.filter((control) => control.folded);
-  const chips = Object.entries(filters).flatMap(([name, filter]) =>
-    chipsOf(filter, values[name] ?? '', rows).map(({ text, without }) => ({
-      id: filter.kind === 'choice' ? `${name} ${text}` : name,
-      label: filter.label,
-      text,
-      onRemove: () => onFilter(name, without),
-    })),
-  );
+  const set = filtersSet(filters, values).length;
+  const SetFilters = useLoaded(setFilters, set > 0, toastLoadError);
   return (
     <FilterBar end={narrow ? <TableToolsMenu {...props.tools} /> : <TableTools {...props.tools} />}>
       <SearchInput
@@ -76,18 +75,18 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       {folded.length > 0 ? (
         <FoldedFilters
           key={narrow ? 'all' : 'more'}
-          label={narrow ? filtersLabel(chips.length) : '+ Filter'}
+          label={narrow ? filtersLabel(set) : '+ Filter'}
           icon={narrow ? <SlidersHorizontal /> : null}
         >
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
-      {chips.length === 0 ? (
-        props.save
-      ) : (
-        <FilterChips chips={chips} onClear={props.onClear ?? undefined}>
+      {SetFilters ? (
+        <SetFilters filters={filters} values={values} onFilter={onFilter} onClear={props.onClear} rows={rows}>
           {props.save}
-        </FilterChips>
+        </SetFilters>
+      ) : (
+        props.save
       )}
     </FilterBar>
   );

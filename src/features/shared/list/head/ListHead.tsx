@@ -6,7 +6,8 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { PageHeader, type PageHeaderProps } from '#src/components/PageHeader/PageHeader.tsx';
 import type { TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import {
   ImportButton,

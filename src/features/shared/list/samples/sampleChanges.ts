@@ -1,4 +1,4 @@
-import type { FilterOption } from '#src/features/shared/list/describe/description.ts';
+import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import type { SampleStore } from './sampleStore.ts';
 

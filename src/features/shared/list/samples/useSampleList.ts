@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';

@@ -1,7 +1,7 @@
 import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
-import type { FilterValues } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { FilterValues } from '#src/features/shared/list/describe/filters.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Sort } from '#src/components/DataTable/types.ts';
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';

@@ -1,8 +1,5 @@
-import type {
-  ListDescription,
-  ListFilters,
-  ListParams,
-} from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription, ListParams } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ListQuery, toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { type UrlParams, useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 

@@ -3,11 +3,8 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryError, QueryResult } from '#src/api/results/queryResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
-import type {
-  ListDescription,
-  ListFilters,
-  ListParams,
-} from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription, ListParams } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { recordDialogOf, toOpened } from '#src/features/shared/list/describe/opened.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { useConfirmedMissing } from './useConfirmedMissing.ts';

@@ -1,5 +1,6 @@
-import type { ListDescription, ListFilters } from '#src/features/shared/list/describe/description.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { readParams } from '#src/features/shared/list/url/urlParams.ts';
 
 /** How many of the rows each preset view of a list shows, by its name. */

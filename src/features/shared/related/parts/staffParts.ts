@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditResult } from '#src/api/types/auditEntry.ts';
-import { quoted } from '#src/features/shared/list/describe/filterRows.ts';
+import { quoted } from '#src/features/shared/list/describe/filters.ts';
 import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';

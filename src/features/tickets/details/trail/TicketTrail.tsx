@@ -2,7 +2,7 @@ import type { Activity } from '#src/api/types/ticket.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { Entries } from './TicketTrail.styles.ts';
 import { TrailEntry } from './TrailEntry.tsx';
 import { DAY, dayName, trailDays } from './trailDays.ts';

@@ -1,6 +1,6 @@
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
-import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { parseDate, toUtc } from '#src/lib/dates.ts';
 import { timeAgo } from './trailDays.ts';
 

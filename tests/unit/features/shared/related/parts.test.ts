@@ -3,8 +3,8 @@ import { supportCompanies, supportTickets, supportUsers } from '#fixtures/build/
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
-import type { ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { MasterRecords, SupportRecords } from '#src/features/shared/records/records.ts';
 import { partsOfCompany, partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
 import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
-import { choiceFilter } from '#src/features/shared/list/describe/description.ts';
+import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 
 interface Row {
   readonly state: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenIn, recordChoices } from '#src/features/shared/list/describe/choices.ts';
-import { recordChoiceFilter } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { recordChoiceFilter } from '#src/features/shared/list/describe/filters.ts';
 
 interface Entry {
   readonly user: string | null;

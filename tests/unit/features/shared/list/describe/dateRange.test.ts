@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { dateText, endsOn, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
-import { dateFilter, type ListFilters } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 
 const filters = {
   signed: dateFilter('Signed', (signed: string | null) => signed, true),

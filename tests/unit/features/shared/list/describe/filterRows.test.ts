@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFilter, type ListFilters } from '#src/features/shared/list/describe/description.ts';
 import {
   browserQuery,
   filtersSet,
-  quoted,
   rowFilter,
   toFilterValues,
-  unquoted,
 } from '#src/features/shared/list/describe/filterRows.ts';
+import {
+  choiceFilter,
+  type ListFilters,
+  quoted,
+  unquoted,
+} from '#src/features/shared/list/describe/filters.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { optionsOf } from '#src/lib/options.ts';
 

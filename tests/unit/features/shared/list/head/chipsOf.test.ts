@@ -4,8 +4,8 @@ import {
   dateFilter,
   type ListFilter,
   recordChoiceFilter,
-} from '#src/features/shared/list/describe/description.ts';
-import { chipsOf } from '#src/features/shared/list/head/shownTexts.ts';
+} from '#src/features/shared/list/describe/filters.ts';
+import { chipsOf } from '#src/features/shared/list/head/chipsOf.ts';
 import { optionsOf } from '#src/lib/options.ts';
 
 interface Ticket {

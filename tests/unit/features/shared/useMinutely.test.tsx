@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
-import { renderHooks } from '../../../api/renderHooks.ts';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
+import { renderHooks } from '../../api/renderHooks.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
