@@ -27,12 +27,12 @@ export function readParams<Defaults extends ParamDefaults>(
   return Object.fromEntries(entries) as ParamValues<Defaults>;
 }
 
-/** The values after changes, which are read like those of a query string. */
-export function changedParams<Defaults extends ParamDefaults>(
-  values: ParamValues<Defaults>,
+/** The values after changes; repeated ones are read like those of a query string, so that equal choices are equal lists. */
+export function changedParams<Defaults extends ParamDefaults, Values extends Partial<ParamValues<Defaults>>>(
+  values: Values,
   changes: Partial<ParamValues<Defaults>>,
   defaults: Defaults,
-): ParamValues<Defaults> {
+): Values {
   const read = Object.entries<ParamValue | undefined>(changes).map(([name, value]) => {
     const reader = defaults[name];
     return [name, typeof reader === 'function' && value ? reader(textsOf(value)) : value];

@@ -1,5 +1,6 @@
 import type { Location, NavigateFunction, NavigationType } from 'react-router-dom';
 import {
+  changedParams,
   type ParamDefaults,
   type ParamValue,
   type ParamValues,
@@ -84,13 +85,13 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   }
 
   function writeAfter(pause: number, changes: Partial<ParamValues<Defaults>>) {
-    setPending({ ...pending, ...changes });
+    setPending(changedParams(pending, changes, defaults));
     writeTimer = setTimeout(() => void write('replace'), pause);
   }
 
   function writeNow(how: How, changes: Partial<ParamValues<Defaults>>) {
     const before = pending;
-    setPending({ ...pending, ...changes });
+    setPending(changedParams(pending, changes, defaults));
     void write(how, before);
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { changedParams, type ParamDefaults, type ParamValues, readParams } from './urlParams.ts';
+import { type ParamDefaults, type ParamValues, readParams } from './urlParams.ts';
 import { createUrlWriter } from './urlWriter.ts';
 
 export interface UrlParams<Defaults extends ParamDefaults> {
@@ -32,5 +32,5 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
 
-  return { values: changedParams(readParams(location.search, defaults), pending, defaults), ...functions };
+  return { values: { ...readParams(location.search, defaults), ...pending }, ...functions };
 }

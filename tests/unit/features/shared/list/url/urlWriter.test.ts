@@ -1,13 +1,14 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ParamValues } from '#src/features/shared/list/url/urlParams.ts';
 import { createUrlWriter } from '#src/features/shared/list/url/urlWriter.ts';
 
-const defaults = { search: '', status: '', open: '' };
+const defaults = { search: '', status: '', open: '', tag: (texts: readonly string[]) => texts.toSorted() };
 
 /** A writer at `/list`, with the changes that it shows over the URL. `render` is what React does after a navigation. */
 function writerAt(query: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [`/list${query}`] });
-  const shown: { pending: Partial<typeof defaults> } = { pending: {} };
+  const shown: { pending: Partial<ParamValues<typeof defaults>> } = { pending: {} };
   const writer = createUrlWriter(defaults, (pending) => {
     shown.pending = pending;
   });
@@ -36,6 +37,14 @@ describe('createUrlWriter', () => {
     expect(shown.pending).toEqual({ search: 'ac' });
     await vi.advanceTimersByTimeAsync(400);
     expect(search()).toBe('?search=ac');
+  });
+
+  it('writes the values of a repeated parameter in their order', async () => {
+    const { writer, shown, search } = writerAt('?tag=b');
+    writer.set({ tag: ['b', 'a'] });
+    expect(shown.pending).toEqual({ tag: ['a', 'b'] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(search()).toBe('?tag=a&tag=b');
   });
 
   it('drops pending changes after another navigation, also to the same query', async () => {
@@ -101,12 +110,12 @@ describe('createUrlWriter', () => {
   it('knows the values before they are rendered, and none during a navigation back', async () => {
     const { writer, render } = writerAt('?status=active');
     writer.push({ open: 'add' });
-    expect(writer.latest()).toEqual({ search: '', status: 'active', open: 'add' });
+    expect(writer.latest()).toEqual({ search: '', status: 'active', open: 'add', tag: [] });
     writer.goBack({ open: '' });
     expect(writer.latest()).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     render();
-    expect(writer.latest()).toEqual({ search: '', status: 'active', open: '' });
+    expect(writer.latest()).toEqual({ search: '', status: 'active', open: '', tag: [] });
   });
 
   it('goes back from an entry that has not arrived yet, and opens it again', async () => {
