@@ -37,6 +37,8 @@ const Trigger = styled(Button)`
   }
   > [data-value] {
     max-inline-size: 24ch;
+    /* On a phone the button is wider than its text. */
+    margin-inline-end: auto;
     ${oneLine}
   }
   &[data-set] {

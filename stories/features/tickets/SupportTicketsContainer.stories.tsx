@@ -35,20 +35,6 @@ export const Default = meta.story({
       'Landlord',
       'Property Manager',
     ]);
-    await expect(await choicesOf(userEvent, 'Status')).toEqual([
-      'All',
-      'Open',
-      'In Progress',
-      'Resolved',
-      'Closed',
-    ]);
-    await expect(await choicesOf(userEvent, 'Priority')).toEqual([
-      'All',
-      'Critical',
-      'High',
-      'Medium',
-      'Low',
-    ]);
   },
 });
 
