@@ -8,6 +8,7 @@ export function filterButton(label: string): HTMLElement {
 
 /** The options of a filter, in its open list. */
 export async function openFilter(userEvent: UserEventObject, label: string) {
+  await screen.findByRole('search', { name: 'Filters' });
   await userEvent.click(filterButton(label));
   return within(await screen.findByRole('listbox', { name: label }));
 }
