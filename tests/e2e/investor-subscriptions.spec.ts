@@ -47,7 +47,7 @@ test('a card leads to what ends soon; a change is in the row, the cards and the 
 }) => {
   await openSamples(page, api, 'super_admin', path);
   await button(page, 'Show Expiring Soon').click();
-  await expect(page).toHaveURL(`${path}?status=Expiring+Soon`);
+  await expect(page).toHaveURL(`${path}?status=Grace+Period&status=Renewal`);
   await expect(page.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
 
   const name = 'José María Fernández';
