@@ -54,21 +54,33 @@ function shiftedDay(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day of a month, that of the day or some months later. */
-function firstOfMonth(day: string, months = 0): string {
+/** The first day of the month that is some months after that of a day. */
+function firstOfMonth(day: string, months: number): string {
   const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
 
+/** The days between two that are some days after today, or before it. */
+const days = (first: number, last = 0) => (today: string) => ({
+  from: shiftedDay(today, first),
+  to: shiftedDay(today, last),
+});
+
+/** The days of the month that is some months after the present one, or before it. */
+const month = (months: number) => (today: string) => ({
+  from: firstOfMonth(today, months),
+  to: shiftedDay(firstOfMonth(today, months + 1), -1),
+});
+
 /** The days of each preset on a day. */
 const daysOf: Readonly<Record<Preset, (today: string) => Ends>> = {
-  today: (today) => ({ from: today, to: today }),
-  yesterday: (today) => ({ from: shiftedDay(today, -1), to: shiftedDay(today, -1) }),
-  'last-7-days': (today) => ({ from: shiftedDay(today, -6), to: today }),
-  'last-30-days': (today) => ({ from: shiftedDay(today, -29), to: today }),
-  'this-month': (today) => ({ from: firstOfMonth(today), to: shiftedDay(firstOfMonth(today, 1), -1) }),
-  'last-month': (today) => ({ from: firstOfMonth(today, -1), to: shiftedDay(firstOfMonth(today), -1) }),
+  today: days(0),
+  yesterday: days(-1, -1),
+  'last-7-days': days(-6),
+  'last-30-days': days(-29),
+  'this-month': month(0),
+  'last-month': month(-1),
 };
 
 /** The ends of a filter's value on a day, `YYYY-MM-DD`: of a preset, or as they were typed. */
