@@ -42,7 +42,7 @@ export const OtherThemeIsChecked = meta.story({
     </>
   ),
   play: async (context) => {
-    await expect(checkThemes({ ...context, title: 'Components/Any' })).rejects.toThrow(
+    await expect(checkThemes({ ...context, title: 'Any' })).rejects.toThrow(
       /dark theme[\s\S]*color-contrast/,
     );
   },
@@ -51,7 +51,7 @@ export const OtherThemeIsChecked = meta.story({
 export const ShownThemeIsChecked = meta.story({
   render: () => <input />,
   play: async (context) => {
-    await expect(checkThemes({ ...context, title: 'Components/Any' })).rejects.toThrow(
+    await expect(checkThemes({ ...context, title: 'Any' })).rejects.toThrow(
       /light theme[\s\S]*Form elements must have labels/,
     );
   },
