@@ -103,7 +103,7 @@ export const FlyoutOpen = meta.story({
     const button = canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const list = canvas.getByRole('list', { name: 'User Management' });
+    const list = await canvas.findByRole('list', { name: 'User Management' });
     await expect(list.parentElement?.getBoundingClientRect().width).toBe(320);
     await expect(within(list).getAllByRole('link')).toHaveLength(3);
   },
@@ -116,6 +116,7 @@ export const FlyoutByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'User Management' });
     button.focus();
     await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('list', { name: 'User Management' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Developer Users' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -131,6 +132,7 @@ export const FlyoutLeftByTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Plans Management' });
     await userEvent.click(button);
+    await canvas.findByRole('list', { name: 'Plans Management' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toHaveFocus();
     await userEvent.tab();
@@ -144,6 +146,7 @@ export const FlyoutClosedByPressOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(button);
+    await canvas.findByRole('list', { name: 'User Management' });
     await userEvent.click(canvas.getByRole('button', { name: 'In the page' }));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
@@ -154,7 +157,7 @@ export const FlyoutClosedByNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(button);
-    await userEvent.click(canvas.getByRole('link', { name: 'Investor Users' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Investor Users' }));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 });
@@ -174,7 +177,7 @@ export const FocusKeptByWidth = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = () => canvas.getByRole('button', { name: 'User Management' });
     await userEvent.click(group());
-    canvas.getByRole('link', { name: 'Investor Users' }).focus();
+    (await canvas.findByRole('link', { name: 'Investor Users' })).focus();
     await userEvent.keyboard('b');
     await waitFor(() => expect(group()).toHaveFocus());
     await userEvent.keyboard('b');
@@ -192,7 +195,7 @@ export const AnotherFlyout = meta.story({
       'aria-expanded',
       'false',
     );
-    await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Developer Plans' })).toBeVisible();
   },
 });
 

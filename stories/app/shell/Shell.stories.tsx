@@ -47,7 +47,7 @@ export const Expanded = meta.story({
 export const FlyoutOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plans Management' }));
-    const link = canvas.getByRole('link', { name: 'Investor Plans' });
+    const link = await canvas.findByRole('link', { name: 'Investor Plans' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '/master/plans-management/investor-plans');
   },

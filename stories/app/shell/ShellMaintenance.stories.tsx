@@ -18,7 +18,7 @@ const banner = 'The platform is under maintenance. We will be back shortly.';
 export const UnderMaintenance = meta.story({
   args: { maintenance: { message: banner, settings: MAINTENANCE_CARD } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(banner).closest('[role="status"]')).toBeVisible();
+    await expect((await canvas.findByText(banner)).closest('[role="status"]')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Maintenance settings' });
     await expect(link).toHaveAttribute('href', '/master/settings#maintenance-mode');
   },
@@ -36,6 +36,7 @@ export const LongMaintenanceBanner = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { sidebar: narrow, maintenance: { message: `${banner} `.repeat(30), settings: MAINTENANCE_CARD } },
   play: async ({ canvas }) => {
+    await canvas.findByText(/^The platform is under maintenance/u);
     await expect(canvas.getByRole('main').getBoundingClientRect().top).toBeLessThan(200);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -48,7 +49,7 @@ export const UnderMaintenanceInSupport = meta.story({
     maintenance: { message: '', settings: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The platform is under maintenance.')).toBeVisible();
+    await expect(await canvas.findByText('The platform is under maintenance.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Maintenance settings' })).toBeNull();
   },
 });
