@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { guideOf, guides } from '#stories/guides/guides.ts';
-import { sourcesOf } from './sources.ts';
 
 const titles = sourcesOf('stories')
   .map(({ text }) => /\btitle: '(Components\/[^']+)'/.exec(text)?.[1])

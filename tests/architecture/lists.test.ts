@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
-import { sourcesOf } from './sources.ts';
 
 it('are described in files named xList.ts', () => {
   const describing = sourcesOf('src/features')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { folderImports, foldersOf, importsOf, namesInRings } from './importGraph.ts';
-import { sourcesOf } from './sources.ts';
+import { importsOf } from '#scripts/reach/importGraph.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
+import { folderImports, foldersOf, namesInRings } from './folderGraph.ts';
 
 const files = importsOf(sourcesOf('src'));
 

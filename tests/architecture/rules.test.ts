@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { lintFiles } from './lintFiles.ts';
-import { sourcesOf } from './sources.ts';
 
 /** A violation of every rule that this project adds: rule, file, text. */
 const breaches: readonly (readonly [rule: string, file: string, text: string])[] = [

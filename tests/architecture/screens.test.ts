@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { openPages, placeholderModule, shellModule } from '#src/app/routes/pages.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { sourcesOf } from './sources.ts';
 
 const pages = [shellModule, placeholderModule, ...Object.values(openPages).map(({ module }) => module)];
 const modules = [...pages, ...builtScreens.map(({ module }) => module)];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isDefaultOfScreen } from '#scripts/pictures/shots.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { sourcesOf } from './sources.ts';
 import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 
 /** The stories of a component: those in files of the mirrored folder whose name begins with its name. */

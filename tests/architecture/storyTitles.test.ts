@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { sharedTags } from '#storybook/atlas/atlas.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
-import { sourcesOf } from './sources.ts';
 import { kinds, screens } from './storyStates.ts';
 
 /** The order of the sidebar, read as Storybook reads it. */

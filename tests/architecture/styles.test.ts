@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 import { dynamicStyles } from './styleTemplates.ts';
 
 /** Brand colours, which are data (spec section 9). */
