@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What commands act on while it is on the screen: the shown list, the open ticket. */
 export interface CommandTarget<Value> {
@@ -10,16 +10,18 @@ export interface CommandTarget<Value> {
 
 /** A target that components set and the search reads when it opens; no component renders when it changes. */
 export function commandTarget<Value>(): CommandTarget<Value> {
-  const set: (() => Value)[] = [];
+  const targets: RefObject<Value>[] = [];
   return {
     useTarget: (value) => {
-      const latest = useEffectEvent(() => value);
+      const latest = useRef(value);
       useLayoutEffect(() => {
-        const read = () => latest();
-        set.push(read);
-        return () => void set.splice(set.indexOf(read), 1);
+        latest.current = value;
+      });
+      useLayoutEffect(() => {
+        targets.push(latest);
+        return () => void targets.splice(targets.indexOf(latest), 1);
       }, []);
     },
-    now: () => set.at(-1)?.() ?? null,
+    now: () => targets.at(-1)?.current ?? null,
   };
 }
