@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { cardAnchors, currentCard } from './cardAnchors.ts';
-import { settingsPage } from './settingsTarget.ts';
+import { settingsPage } from './commands/settingsTarget.ts';
 
 const Root = styled.nav`
   position: sticky;

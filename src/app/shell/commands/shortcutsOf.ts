@@ -1,8 +1,8 @@
 import type { Portal } from '#src/app/routes/screens.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import { type ShortcutGroup, shortcutGroups } from '#src/features/shared/commands/shortcuts.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { listKeys } from '#src/features/shared/list/commands/listKeys.ts';
-import { stepKeys } from '#src/features/shared/record/stepKeys.ts';
 import { ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { composerKeys } from '#src/features/tickets/details/composer/composerKeys.ts';
 import { goCommands } from './goCommands.ts';

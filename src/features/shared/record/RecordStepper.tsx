@@ -4,10 +4,10 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { theme } from '#src/components/theme/theme.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
-import { stepKeys } from './stepKeys.ts';
 
 export interface RecordStepperProps extends RecordSteps {
   /** Kind of record, for the buttons' names: `ticket`. */

@@ -1,6 +1,6 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { paths } from '#src/lib/paths.ts';
-import { cardAnchors } from './cardAnchors.ts';
+import { cardAnchors } from '../cardAnchors.ts';
 import type { SettingsPage } from './settingsTarget.ts';
 
 /** Goes to each card of System Settings. */

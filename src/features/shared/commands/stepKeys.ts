@@ -1,4 +1,4 @@
-import type { Command } from '#src/features/shared/commands/command.ts';
+import type { Command } from './command.ts';
 
 /** Goes to the next ticket or back. */
 export type Step = (by: 1 | -1) => void;
