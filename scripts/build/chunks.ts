@@ -30,6 +30,7 @@ const frame = [
   'src/features/shared/files/attemptFile.ts',
   'src/features/shared/form/formValues.ts',
   'src/features/shared/form/saveProblem.ts',
+  'src/features/shared/commands/commandTarget.ts',
   'src/features/shared/lazyDialog.tsx',
   'src/features/shared/files/saveFile.ts',
   'src/features/shared/list/samples/samples.store.ts',
@@ -40,6 +41,7 @@ const frame = [
   'src/lib/email.ts',
   'src/lib/fold.ts',
   'src/lib/labels.ts',
+  'src/lib/listInWords.ts',
   'src/lib/options.ts',
   'src/lib/ticketLabels.ts',
 ];

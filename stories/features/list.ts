@@ -123,7 +123,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onSelectMatching: fn(),
       selecting: false,
     },
-    exporting: { exportable: true, onExport: fn() },
+    exporting: { exportable: true, what: () => '46 inactive developers, 9 columns', onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
     deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
     opened: { dialog: { type: 'none' }, onClose: fn() },

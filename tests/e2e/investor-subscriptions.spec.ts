@@ -33,7 +33,7 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
     bar.getByRole('button', { name: 'Export Selected' }).click(),
   ]);
   await expect(page.getByText('Exporting data for 2 selected subscriptions.')).toBeVisible();
-  expect(download.suggestedFilename()).toBe('investor-subscriptions.csv');
+  expect(download.suggestedFilename()).toMatch(/^investor-subscriptions-selected-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Investor,User ID,Type,Plan,Status,');

@@ -2,7 +2,7 @@
 import '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
-import { forgetPlaces } from '#src/app/shell/search/recentPlaces.ts';
+import { forgetUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import { forgetFormerColumns, forgetKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
@@ -22,7 +22,7 @@ export function watchSession(): () => void {
   forgetFormerColumns();
   const stopAudit = watchAudit();
   const stopEnds = onSessionEnd((reason, userId) => {
-    forgetPlaces();
+    forgetUsed();
     if (reason === 'expired') {
       keepDrafts(userId);
       keepCutOff(userId);

@@ -1,28 +1,38 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useSession } from '#src/api/session/session.ts';
 import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
-import { portals } from '#src/app/routes/screens.ts';
+import { personalScreens, portals, screensOf } from '#src/app/routes/screens.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { modifierName } from '#src/features/shared/commands/modifierName.ts';
+import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
-import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { whenIdle } from '#src/lib/idle.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
 import { useMaintenance } from './banners/useMaintenance.ts';
 import { useOnline } from './banners/useOnline.ts';
+import { ShortcutsProvider } from './commands/ShortcutsProvider.tsx';
+import { type ShellActions, shellKeys } from './commands/shellKeys.ts';
 import { Shell } from './Shell.tsx';
-import { ShortcutsSheet } from './ShortcutsSheet.tsx';
 import { GlobalSearch } from './search/GlobalSearch.tsx';
 import { useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useVisits } from './search/useVisits.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
+import { useGoKeys } from './useGoKeys.ts';
 import { useNotifications } from './useNotifications.ts';
 import { useScheme } from './useScheme.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 
 const searchHint = `${modifierName(navigator.platform)} K`;
+
+const PortalShortcuts = lazyDialog(
+  async () => (await import('./commands/PortalShortcuts.tsx')).PortalShortcuts,
+  () => toast.error('The shortcuts could not be loaded.'),
+);
 
 /** Container of the shell: shows the portal of the path, or the user's own portal for `/profile`. */
 export function PortalShell() {
@@ -36,6 +46,20 @@ export function PortalShell() {
   const portalOfPath = portals.find((one) => isUnder(pathname, one.root) && hasRole(roles, one.roles));
   const portal = portalOfPath ?? portalOf(roles);
   const search = useGlobalSearch(portal?.id);
+  const [sheet, setSheet] = useState(false);
+  const navigate = useNavigate();
+  function onGo(path: string) {
+    preloadScreen(path);
+    void navigate(path);
+  }
+  const shell: ShellActions = {
+    onSearch: search.toggle,
+    onSidebar: sidebar.toggle,
+    onShortcuts: () => setSheet(true),
+    onLogOut: () => leaveForm(() => void logout()),
+  };
+  useCommandKeys('page', shellKeys, shell);
+  useGoKeys([...(portal ? screensOf(portal) : []), ...personalScreens], onGo);
   const notifications = useNotifications(portal?.id);
   const online = useOnline();
   const maintenance = useMaintenance(portal?.id, pathname);
@@ -53,7 +77,7 @@ export function PortalShell() {
       <Shell
         navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
         sidebar={sidebar}
-        person={{ name: user.name, email: user.email, onLogOut: () => leaveForm(() => void logout()) }}
+        person={{ name: user.name, email: user.email, onLogOut: shell.onLogOut }}
         appearance={appearance}
         search={{ hint: searchHint, onOpen: search.open }}
         notifications={notifications}
@@ -62,11 +86,13 @@ export function PortalShell() {
         main={main}
       >
         <RelatedProvider portal={portal?.id}>
-          <Outlet />
+          <ShortcutsProvider portal={portal}>
+            <Outlet />
+          </ShortcutsProvider>
         </RelatedProvider>
       </Shell>
-      <ShortcutsSheet />
-      <GlobalSearch state={search} portal={portal} userId={user.id} />
+      {sheet ? <PortalShortcuts portal={portal} onClose={() => setSheet(false)} /> : null}
+      <GlobalSearch state={search} portal={portal} userId={user.id} shell={shell} onGo={onGo} />
     </CacheProvider>
   );
 }

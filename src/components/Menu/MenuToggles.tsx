@@ -2,10 +2,10 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { MenuCheckbox, MenuRadios } from './items.ts';
 
-function Ticked({ label, ticked }: { label: string; ticked: boolean }) {
+function Ticked({ label, ticked, box }: { label: string; ticked: boolean; box?: boolean }) {
   return (
     <>
-      <span data-mark="" aria-hidden="true">
+      <span data-mark={box ? 'box' : ''} aria-hidden="true">
         {ticked ? <Check /> : null}
       </span>
       <span data-label="">{label}</span>
@@ -21,7 +21,7 @@ export function MenuCheckboxRow({ item }: { item: MenuCheckbox }) {
       disabled={item.disabled ?? false}
       onCheckedChange={(checked) => item.onCheckedChange(checked)}
     >
-      <Ticked label={item.label} ticked={item.checked} />
+      <Ticked label={item.label} ticked={item.checked} box />
     </Base.CheckboxItem>
   );
 }

@@ -74,6 +74,22 @@ export const menuRows = css`
   [data-mark] svg {
     ${icon[16]}
   }
+  /* As a checkbox is drawn elsewhere. */
+  [data-mark='box'] {
+    border: 1.5px solid ${theme.border.strong};
+    border-radius: 4px;
+    background: ${theme.surface.card};
+    svg {
+      inline-size: 12px;
+      block-size: 12px;
+      stroke-width: 3;
+    }
+  }
+  [aria-checked='true'] > [data-mark='box'] {
+    border-color: transparent;
+    background: ${theme.primary.solid};
+    color: ${theme.text.onSolid};
+  }
   [data-label] {
     flex: 1;
     min-inline-size: 0;

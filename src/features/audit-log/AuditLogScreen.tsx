@@ -58,6 +58,7 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
       list={list}
       badge={<SampleBadge />}
       actions={<FileButtons {...files} disabled={nothing} />}
+      onExport={files.onExport}
       cards={<Figures {...figures} />}
       notices={
         <>

@@ -29,7 +29,14 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
     const job = {
       entries: chosen.length > 0 ? chosen : matching,
       at: new Date(),
-      audit: { list: auditList, search, filters: values, selected: chosen.length > 0 },
+      source: {
+        noun: auditList.noun,
+        filters: auditList.filters,
+        values,
+        searchLabel: auditList.search,
+        search,
+        selected: chosen.length > 0,
+      },
     };
     const task =
       what === 'logs'

@@ -7,8 +7,8 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ShortcutList } from '#src/features/shared/shortcuts/ShortcutList.tsx';
-import { characterKeys, type ShortcutGroup } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { ShortcutList } from '#src/features/shared/commands/ShortcutList.tsx';
+import { characterKeys, type ShortcutGroup } from '#src/features/shared/commands/shortcuts.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
@@ -20,7 +20,8 @@ export interface SettingsScreenProps {
   readonly timeZones: readonly string[];
   /** The current time in the chosen zone: `2026-11-20 12:00`. */
   readonly example: string;
-  readonly shortcuts: readonly ShortcutGroup[];
+  /** Null until they are loaded. */
+  readonly shortcuts: readonly ShortcutGroup[] | null;
 }
 
 const themeOptions = optionsOf(themeChoices, { system: 'System', light: 'Light', dark: 'Dark' });
@@ -91,16 +92,18 @@ export function SettingsScreen(props: SettingsScreenProps) {
             </Field>
           </Stack>
         </Card>
-        <Card title="Keyboard shortcuts">
-          <Stack>
-            <Switch
-              label={`Single-key shortcuts: ${characterKeys(shortcuts)}`}
-              checked={preferences.singleKeys}
-              onCheckedChange={(singleKeys) => onChange({ singleKeys })}
-            />
-            <ShortcutList groups={shortcuts} />
-          </Stack>
-        </Card>
+        {shortcuts && (
+          <Card title="Keyboard shortcuts">
+            <Stack>
+              <Switch
+                label={`Single-key shortcuts: ${characterKeys(shortcuts)}`}
+                checked={preferences.singleKeys}
+                onCheckedChange={(singleKeys) => onChange({ singleKeys })}
+              />
+              <ShortcutList groups={shortcuts} />
+            </Stack>
+          </Card>
+        )}
       </Column>
     </>
   );

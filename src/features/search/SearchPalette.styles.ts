@@ -132,6 +132,11 @@ export const Item = styled(Autocomplete.Item)`
     ${icon[16]}
     color: ${theme.text.muted};
   }
+  mark {
+    border-radius: 2px;
+    background: ${theme.mark.base};
+    color: ${theme.mark.text};
+  }
   span,
   small {
     ${oneLine}
@@ -149,6 +154,21 @@ export const Item = styled(Autocomplete.Item)`
   }
   ${media.narrow} {
     min-block-size: ${theme.layout.touch};
+  }
+`;
+
+/** The keys of a command, at the end of its line. */
+export const Keys = styled.i`
+  display: inline-flex;
+  flex: none;
+  gap: ${theme.space[1]};
+  font-style: normal;
+  /* Single-key shortcuts are switched off (isShortcut), so their hints are hidden. */
+  html[data-single-keys='off'] &:not([data-modified]) {
+    display: none;
+  }
+  ${media.narrow} {
+    display: none;
   }
 `;
 

@@ -1,23 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import {
-  Building2,
-  CreditCard,
-  FileText,
-  History,
-  Landmark,
-  Layers,
-  LayoutDashboard,
-  LifeBuoy,
-  type LucideIcon,
-  Search,
-  ShieldUser,
-  UserRound,
-  UsersRound,
-  X,
-} from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { HitLine } from './HitLine.tsx';
 import * as Styled from './SearchPalette.styles.ts';
 import type { SearchGroup, SearchHit } from './searchHits.ts';
 
@@ -30,38 +16,24 @@ export interface SearchPaletteProps {
   readonly note?: string | undefined;
   onOpen: (hit: SearchHit) => void;
   onClose: () => void;
+  /** Gets the focus when the search closes; where it was, when absent. */
+  readonly returnFocus?: HTMLElement | null | undefined;
 }
 
-/** The icons of the groups by a word of their label; FileText for any other. */
-const icons: readonly (readonly [word: string, icon: LucideIcon])[] = [
-  ['Recent', History],
-  ['Screens', LayoutDashboard],
-  ['Companies', Building2],
-  ['Subscriptions', CreditCard],
-  ['Plans', Layers],
-  ['Tickets', LifeBuoy],
-  ['Developers', UserRound],
-  ['Investors', Landmark],
-  ['Staff', ShieldUser],
-  ['Users', UsersRound],
-];
-
-function iconOf({ label }: SearchGroup): LucideIcon {
-  return icons.find(([word]) => label.includes(word))?.[1] ?? FileText;
+/** Puts the cursor behind the text as soon as the field is there, so that it gets every letter. */
+function focusEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** What is beside the label: the company and why it was found, or what distinguishes it. */
-function hintOf({ hint, company, reason }: SearchHit): string {
-  return reason === undefined ? hint : [company, reason].filter(Boolean).join(' · ');
-}
-
-/** The global search: screens, records and recent places in one list. Open while mounted. */
-export function SearchPalette({ search, onSearchChange, groups, note, onOpen, onClose }: SearchPaletteProps) {
+/** The global search: commands, screens and records in one list. Open while mounted. */
+export function SearchPalette({ search, onSearchChange, groups, note, onOpen, ...more }: SearchPaletteProps) {
+  const { onClose, returnFocus } = more;
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Styled.Backdrop />
-        <Styled.Popup aria-label="Search">
+        <Styled.Popup aria-label="Search" finalFocus={() => returnFocus ?? true}>
           <Autocomplete.Root
             open
             inline
@@ -75,7 +47,7 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, on
           >
             <Styled.Field>
               <Search size={16} strokeWidth={1.75} aria-hidden />
-              <Autocomplete.Input aria-label="Search" placeholder="Search..." />
+              <Autocomplete.Input ref={focusEnd} aria-label="Search" placeholder="Search..." />
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
             </Styled.Field>
             <Styled.Scroll>
@@ -83,23 +55,18 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, on
                 <Styled.Note>{`Nothing matches “${search.trim().slice(0, 60)}”`}</Styled.Note>
               </Autocomplete.Empty>
               <Autocomplete.List aria-label="Results">
-                {(group: SearchGroup) => {
-                  const Icon = iconOf(group);
-                  return (
-                    <Autocomplete.Group key={group.label} items={group.items}>
-                      <Styled.GroupLabel>{group.label}</Styled.GroupLabel>
-                      <Autocomplete.Collection>
-                        {(hit: SearchHit) => (
-                          <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
-                            <Icon aria-hidden />
-                            <span>{hit.label}</span>
-                            <small>{hintOf(hit)}</small>
-                          </Styled.Item>
-                        )}
-                      </Autocomplete.Collection>
-                    </Autocomplete.Group>
-                  );
-                }}
+                {(group: SearchGroup) => (
+                  <Autocomplete.Group key={group.label} items={group.items}>
+                    <Styled.GroupLabel>{group.label}</Styled.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(hit: SearchHit) => (
+                        <Styled.Item key={hit.id} value={hit} onClick={() => onOpen(hit)}>
+                          <HitLine hit={hit} search={search} />
+                        </Styled.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
               </Autocomplete.List>
               <div role="status">{note ? <Styled.Note>{note}</Styled.Note> : null}</div>
             </Styled.Scroll>
@@ -109,7 +76,7 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, on
                 <Kbd>↓</Kbd> to choose
               </span>
               <span>
-                <Kbd>Enter</Kbd> to open
+                <Kbd>Enter</Kbd> to open or run
               </span>
               <span>
                 <Kbd>Esc</Kbd> to close

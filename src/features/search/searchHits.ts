@@ -3,10 +3,26 @@ import { fold } from '#src/lib/fold.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
 
-/** A screen or record that the search can open. */
+/** What a hit is; each kind has an icon. */
+export type HitKind =
+  | 'screen'
+  | 'command'
+  | 'view'
+  | 'card'
+  | 'developer'
+  | 'company'
+  | 'investor'
+  | 'staff'
+  | 'plan'
+  | 'subscription'
+  | 'ticket'
+  | 'user';
+
+/** A screen or record that the search can open, or a command that it can run. */
 export interface SearchHit {
   /** Unique among all hits. */
   readonly id: string;
+  readonly kind: HitKind;
   readonly label: string;
   /** Distinguishes hits with the same label: an email, a group of the navigation. */
   readonly hint: string;
@@ -15,8 +31,12 @@ export interface SearchHit {
   readonly company?: string | null;
   /** Why it was found, if not by its label or hint: `Phone +971 55 285 4205`. */
   readonly reason?: string;
-  /** The path that opens it. */
-  readonly path: string;
+  /** The caps of its keys: `G`, `U`. */
+  readonly keys?: readonly string[];
+  /** The path that opens it; null for a command without one. */
+  readonly path: string | null;
+  /** Runs the command, in place of the path. */
+  readonly run?: () => void;
 }
 
 /** Hits of one kind, under one heading. */
@@ -31,7 +51,8 @@ const LIMIT = 6;
 /** Limit of words that are searched for. */
 const WORDS = 8;
 
-function wordsOf(search: string): readonly string[] {
+/** The folded words of a search. */
+export function wordsOf(search: string): readonly string[] {
   // The parts of a number are one word.
   if (searchedNumber(search) !== null) return [search.trim()];
   return fold(search).split(/\s+/u).filter(Boolean).slice(0, WORDS);

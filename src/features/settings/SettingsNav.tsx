@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { cardAnchors, currentCard } from './cardAnchors.ts';
+import { settingsPage } from './commands/settingsTarget.ts';
 
 const Root = styled.nav`
   position: sticky;
@@ -80,6 +81,7 @@ function useCurrentCard() {
 /** Links to the cards of the page, with a mark of the card that the reader is at. */
 export function SettingsNav() {
   const { current, onChoose } = useCurrentCard();
+  settingsPage.useTarget({ onCard: onChoose });
   return (
     <Root aria-label="Cards">
       {cardAnchors.map(({ title, id }) => (

@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import type { Command } from '#src/features/shared/commands/command.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
+import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
-import { type TicketCommand, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
+import { type TicketActions, ticketKeys, undoTicket } from '#src/features/shared/tickets/ticketKeys.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { TicketDrafts } from './list/TicketDrafts.ts';
@@ -44,6 +46,22 @@ const SelectedTickets = lazyPart(
   toastLoadError,
 );
 
+const undoKey: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
+
+type RowKeys = Readonly<Record<string, (ticket: Ticket, step: Step) => void>>;
+
+/** The keys of commands for the ticket of a row. */
+function rowKeysOf<Target>(
+  commands: readonly Command<Target>[],
+  targetOf: (ticket: Ticket, step: Step) => Target,
+): RowKeys {
+  return Object.fromEntries(
+    commands.flatMap(({ keys = [], run }) =>
+      keys.map((key) => [key, (ticket: Ticket, step: Step) => run?.(targetOf(ticket, step))]),
+    ),
+  );
+}
+
 function stepOrSay(step: Step, by: 1 | -1): void {
   if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
 }
@@ -55,27 +73,24 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const { assignees, agent } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
 
-  function run(command: TicketCommand, ticket: Ticket, step: Step) {
-    switch (command.does) {
-      case 'status':
-        return onChange([ticket], { status: command.status });
-      case 'assignToMe':
-        return onChange([ticket], { assignee: agent });
-      case 'resolve':
+  /** What the keys do with the ticket of a row. */
+  function actionsOf(ticket: Ticket, step: Step): TicketActions {
+    return {
+      onStatus: (status) => onChange([ticket], { status }),
+      onAssign: () => onOpen('assign', ticket),
+      onAssignToMe: () => onChange([ticket], { assignee: agent }),
+      onReply: () => onOpen('reply', ticket),
+      onNote: () => onOpen('note', ticket),
+      onResolve: () => {
         stepOrSay(step, 1);
-        return onChange([ticket], { status: 'Resolved' });
-      case 'undo':
-        return onUndo();
-      default:
-        return onOpen(command.does, ticket);
-    }
+        onChange([ticket], { status: 'Resolved' });
+      },
+      onUndo,
+    };
   }
 
   // Also without a row: the last ticket of a view leaves an empty table.
-  function undoInList() {
-    if (!document.querySelector('[role="dialog"]')) onUndo();
-  }
-  useShortcuts({ z: undoInList });
+  useCommandKeys('page', undoKey, { onUndo });
 
   return (
     <TicketDrafts value={new Set(props.drafts)}>
@@ -86,9 +101,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
         badge={<SampleBadge />}
         cards={<TicketCards figures={props.figures} />}
         rowKeys={{
-          ...ticketKeys((command) => (ticket: Ticket, step: Step) => run(command, ticket, step)),
-          j: (_, step) => stepOrSay(step, 1),
-          k: (_, step) => stepOrSay(step, -1),
+          ...rowKeysOf(ticketKeys, actionsOf),
+          ...rowKeysOf(stepKeys, (_, step) => (by) => stepOrSay(step, by)),
         }}
         bulk={
           <SelectedTickets

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
+import { masterPortal } from '#src/app/routes/screens.ts';
+import { shortcutsOf } from '#src/app/shell/commands/shortcutsOf.ts';
 import { SettingsScreen } from '#src/features/profile/SettingsScreen.tsx';
-import { shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { defaultPreferences } from '#src/lib/preferences.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
     onChange: fn(),
     timeZones: ['America/New_York', 'Asia/Dubai', 'Asia/Tokyo', 'Europe/London'],
     example: '2026-11-20 12:00',
-    shortcuts: shortcutGroups('Ctrl'),
+    shortcuts: shortcutsOf(masterPortal, 'Ctrl'),
   },
 });
 

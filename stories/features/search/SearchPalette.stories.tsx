@@ -8,13 +8,20 @@ import preview from '#storybook/preview.tsx';
 const places: readonly SearchGroup[] = [
   {
     label: 'Recent',
-    items: [{ id: 'recent 1', label: 'Audit Logs', hint: '', path: '/master/audit-logs' }],
+    items: [{ id: 'recent 1', kind: 'screen', label: 'Audit Logs', hint: '', path: '/master/audit-logs' }],
   },
   {
     label: 'Screens',
     items: [
-      { id: '1', label: 'Dashboard', hint: '', path: '/master/dashboard' },
-      { id: '2', label: 'Developer Users', hint: 'User Management', path: '/master/developer-users' },
+      { id: '1', kind: 'screen', keys: ['G', 'D'], label: 'Dashboard', hint: '', path: '/master/dashboard' },
+      {
+        id: '2',
+        kind: 'screen',
+        keys: ['G', 'U'],
+        label: 'Developer Users',
+        hint: 'User Management',
+        path: '/master/developer-users',
+      },
     ],
   },
 ];
@@ -24,6 +31,7 @@ const developers: SearchGroup = {
   items: [
     {
       id: 'developer 1',
+      kind: 'developer',
       label: 'Layla Haddad',
       hint: 'layla@acme.example · Acme Developments',
       path: '/master/developer-users?open=details&id=1',
@@ -80,6 +88,7 @@ const byNumber: readonly SearchGroup[] = [
     items: [
       {
         id: 'developer 5',
+        kind: 'developer',
         label: 'Wei Chen',
         hint: 'wei.chen@skylineurban.example · Skyline Urban Group',
         company: 'Skyline Urban Group',
@@ -93,6 +102,7 @@ const byNumber: readonly SearchGroup[] = [
     items: [
       {
         id: 'company 5',
+        kind: 'company',
         label: 'The Very Long Established International Property Development Holding of the Gulf',
         hint: 'hello@holding.example',
         reason: 'Phone +971 55 285 4205',
@@ -159,6 +169,7 @@ export const LongValues = meta.story({
         items: [
           {
             id: 'long',
+            kind: 'developer',
             label: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
             hint: 'a-very-long-address-of-a-person@a-rather-long-company-name.example · Acme Developments',
             path: '/',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INDEX_KEY, readIndex } from '#src/api/cache/cacheIndex.ts';
 import { storedUser } from '#src/api/session/storedUser.ts';
-import { recentPlaces } from '#src/app/shell/search/recentPlaces.ts';
+import { recentlyUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { densities, PREFERENCES_KEY, themeChoices, toPreferences } from '#src/lib/preferences.ts';
 import { readJson } from '#src/lib/storage.ts';
@@ -59,7 +59,7 @@ describe('any stored text', () => {
     const { values } = fakeStorage();
     forAll(stored, (text) => {
       for (const key of ['blume.recent', INDEX_KEY]) values.set(key, text);
-      expect(recentPlaces('layla').every((path) => typeof path === 'string')).toBe(true);
+      expect(recentlyUsed('layla').every((path) => typeof path === 'string')).toBe(true);
       const times = Object.values(readIndex('layla', 'today')?.times ?? {});
       expect(times.every((time) => typeof time === 'number')).toBe(true);
       const user = storedUser(readJson(INDEX_KEY));

@@ -18,22 +18,33 @@ import { paths } from '#src/lib/paths.ts';
 export function masterGroups(records: MasterRecords): readonly SearchGroup[] {
   const { developer, investor } = records.plans;
   return [
-    searchGroup('Developers', records.developers.map(developerEntry)),
-    searchGroup('Companies', records.companies.map(companyEntry)),
-    searchGroup('Investors', records.investors.map(investorEntry)),
-    searchGroup('Staff', records.staff.map(staffEntry)),
+    searchGroup('Developers', 'developer', records.developers.map(developerEntry)),
+    searchGroup('Companies', 'company', records.companies.map(companyEntry)),
+    searchGroup('Investors', 'investor', records.investors.map(investorEntry)),
+    searchGroup('Staff', 'staff', records.staff.map(staffEntry)),
     searchGroup(
       'Developer Plans',
+      'plan',
       developer.map((plan) => ({ ...planEntry('developer', plan), hint: priceText(plan) })),
     ),
     searchGroup(
       'Investor Plans',
+      'plan',
       investor.map((plan) => ({ ...planEntry('investor', plan), hint: priceText(plan) })),
     ),
-    searchGroup('Company Subscriptions', records.companySubscriptions.map(companySubscriptionEntry)),
-    searchGroup('Investor Subscriptions', records.userSubscriptions.map(userSubscriptionEntry)),
+    searchGroup(
+      'Company Subscriptions',
+      'subscription',
+      records.companySubscriptions.map(companySubscriptionEntry),
+    ),
+    searchGroup(
+      'Investor Subscriptions',
+      'subscription',
+      records.userSubscriptions.map(userSubscriptionEntry),
+    ),
     searchGroup(
       'Tickets',
+      'ticket',
       records.tickets.map((ticket) => ticketEntry(paths.master.supportManagement, ticket)),
     ),
   ];

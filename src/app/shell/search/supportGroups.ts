@@ -13,9 +13,10 @@ export function supportGroups({ tickets, users, companies }: SupportRecords): re
   return [
     searchGroup(
       'Tickets',
+      'ticket',
       tickets.map((ticket) => ticketEntry(paths.support.supportManagement, ticket)),
     ),
-    searchGroup('Users', users.map(supportUserEntry)),
-    searchGroup('Companies', companies.map(supportCompanyEntry)),
+    searchGroup('Users', 'user', users.map(supportUserEntry)),
+    searchGroup('Companies', 'company', companies.map(supportCompanyEntry)),
   ];
 }

@@ -1,38 +1,52 @@
 import { type ComponentType, useState } from 'react';
 import type { Portal } from '#src/app/routes/screens.ts';
-import { useHotkey } from '#src/app/shell/useHotkey.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import type { PortalSearchProps } from './MasterSearch.tsx';
+import type { ShellSearchProps } from './PortalSearch.tsx';
 
 export interface GlobalSearchState {
   /** The text that was in the search box when the search opened; null while it is closed. */
   readonly typed: string | null;
   /** The search dialog once its code is loaded; null while the search is closed. */
-  readonly Search: ComponentType<PortalSearchProps> | null;
+  readonly Search: ComponentType<ShellSearchProps> | null;
+  /** What had the focus when the search opened. */
+  readonly returnFocus: HTMLElement | null;
   open: (text: string) => void;
   close: () => void;
+  /** Opens it, or closes it. */
+  toggle: () => void;
+  /** Changes the text while the code is loaded. */
+  type: (text: string) => void;
 }
 
 const masterSearch = loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch);
 const supportSearch = loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch);
 
-/** State of the global search of a portal; Ctrl/Cmd+K opens and closes it. Its code is loaded when it is first needed. */
+/** State of the global search of a portal. Its code is loaded when it is first needed. */
 export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchState {
   const search = portal === 'support' ? supportSearch : masterSearch;
   const [typed, setTyped] = useState<string | null>(null);
+  const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null);
   const Search = useLoaded(search, typed !== null, () => {
     setTyped(null);
     toast.error('The search could not be loaded.');
   });
 
-  useHotkey('k', () => setTyped(typed === null ? '' : null));
+  const open = (text: string) => {
+    const focused = document.activeElement;
+    setReturnFocus(focused instanceof HTMLElement && focused !== document.body ? focused : null);
+    setTyped(text);
+  };
+  const close = () => setTyped(null);
 
   return {
     typed,
     Search,
-    open: setTyped,
-    close: () => setTyped(null),
+    returnFocus,
+    open,
+    close,
+    toggle: () => (typed === null ? open('') : close()),
+    type: setTyped,
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHotkey } from '#src/app/shell/useHotkey.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { rememberExpanded, wasExpanded } from './sidebarCookie.ts';
 
@@ -34,7 +33,6 @@ export function useSidebar(path: string): SidebarState {
     setExpanded(!expanded);
     rememberExpanded(document, !expanded, location.protocol);
   }
-  useHotkey('b', toggle);
 
   return {
     collapsed: narrow || !expanded,

@@ -5,7 +5,7 @@ import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
 import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
-import { type ExportAudit, startExport } from '#src/features/shared/list/export/startExport.ts';
+import { type ExportSource, startExport } from '#src/features/shared/list/export/startExport.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -21,32 +21,32 @@ const dayOf = (at: Date) => shownDate(at.getTime()) ?? '';
 interface Logs {
   readonly entries: readonly AuditEntry[];
   readonly at: Date;
-  readonly audit: ExportAudit;
+  readonly source: ExportSource;
 }
 
 /** Export Logs (spec section 7): `audit-logs-2026-11-20.csv`. */
-export function saveLogs({ entries, at, audit }: Logs, attempt: FileAttempt): Promise<void> {
+export function saveLogs({ entries, at, source }: Logs, attempt: FileAttempt): Promise<void> {
   const list = {
     format: 'csv' as const,
     name: auditList.title,
     fileName: `audit-logs-${dayOf(at)}`,
-    noun,
     columns: logColumns,
     layout: emptyLayout,
     rows: entries,
-    audit,
+    source,
+    audited: true,
   };
   return startExport(list, attempt);
 }
 
 /** The evidence pack: `audit-evidence-2026-11-20.zip`. */
 export async function saveEvidence(
-  { audit, ...job }: Logs & Pick<Evidence, 'by'>,
+  { source, ...job }: Logs & Pick<Evidence, 'by'>,
   attempt: FileAttempt,
 ): Promise<void> {
   const { entries, at } = job;
-  const { selected } = audit;
-  const filters = filtersInWords(auditList, audit.search, audit.filters);
+  const { selected } = source;
+  const filters = filtersInWords(auditList, source.search, source.values);
   const count = countOf(entries.length, noun.one, noun.many);
   const { signal, showProgress } = attempt;
   const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;

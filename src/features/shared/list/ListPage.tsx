@@ -4,6 +4,7 @@ import type { DataTableProps, TableHandle } from '#src/components/DataTable/type
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
+import { shownList } from './commands/listTarget.ts';
 import type { ListDescription } from './describe/description.ts';
 import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
 import type { ListFilters } from './describe/filters.ts';
@@ -38,6 +39,8 @@ export interface ListPageProps<
   rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
   actions?: ReactNode;
+  /** The export of the list, if it is not that of the frame. */
+  onExport?: () => void;
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk?: ReactNode;
   /** Beside the title: `Sample data`. */
@@ -92,6 +95,16 @@ export function ListPage<
     props.add === undefined || adding === undefined || readOnly ? null : (
       <AddButton text={props.add} onAdd={() => onAdd()} />
     );
+
+  shownList.useTarget({
+    id: description.id,
+    onAdd: add && onAdd,
+    onImport: importing === undefined || readOnly ? null : onImport,
+    exporting: list.exporting,
+    onExport: props.onExport ?? null,
+    views: list.views.views,
+    onView: list.views.onSelect,
+  });
 
   return (
     <>

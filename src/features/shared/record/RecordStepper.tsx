@@ -4,8 +4,9 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { theme } from '#src/components/theme/theme.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
+import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
-import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
 export interface RecordStepperProps extends RecordSteps {
@@ -32,7 +33,7 @@ const Root = styled.div`
 export function RecordStepper({ noun, name, position, count, onPrevious, onNext }: RecordStepperProps) {
   const next = onNext ?? (() => toast.info(`This is the last ${noun}`));
   const previous = onPrevious ?? (() => toast.info(`This is the first ${noun}`));
-  useShortcuts({ j: next, k: previous });
+  useCommandKeys('dialog', stepKeys, (by) => (by > 0 ? next() : previous()));
 
   // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last record.
   return (

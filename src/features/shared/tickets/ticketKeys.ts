@@ -1,22 +1,78 @@
 import type { TicketStatus } from '#src/api/types/ticket.ts';
+import type { Command } from '#src/features/shared/commands/command.ts';
+import { commandTarget } from '#src/features/shared/commands/commandTarget.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 
-/** What a key does with a ticket, in the list as in its dialog. */
-export type TicketCommand =
-  | { readonly does: 'status'; readonly status: TicketStatus }
-  | { readonly does: 'assign' | 'assignToMe' | 'reply' | 'note' | 'resolve' | 'undo' };
+/** What can be done with a ticket, in the list as in its dialog. */
+export interface TicketActions {
+  readonly onStatus: (status: TicketStatus) => void;
+  readonly onAssign: () => void;
+  readonly onAssignToMe: () => void;
+  readonly onReply: () => void;
+  readonly onNote: () => void;
+  /** Resolves it and goes to the next. */
+  readonly onResolve: () => void;
+  /** Undoes the last change of any ticket. */
+  readonly onUndo: () => void;
+}
 
-const commands: readonly (readonly [string, TicketCommand])[] = [
-  ...ticketStatuses.map((status, index) => [String(index + 1), { does: 'status', status }] as const),
-  ['a', { does: 'assign' }],
-  ['m', { does: 'assignToMe' }],
-  ['r', { does: 'reply' }],
-  ['n', { does: 'note' }],
-  ['e', { does: 'resolve' }],
-  ['z', { does: 'undo' }],
+const group = 'Tickets' as const;
+
+/** Also of a list whose last ticket has left it. */
+export const undoTicket: Command<Pick<TicketActions, 'onUndo'>> = {
+  id: 'ticket.undo',
+  words: 'Undo the last change',
+  keys: ['z'],
+  group,
+  run: ({ onUndo }) => onUndo(),
+};
+
+/** The commands of a ticket with a key. */
+export const ticketKeys: readonly Command<TicketActions>[] = [
+  ...ticketStatuses.map((status, index) => ({
+    id: `ticket.status.${status}`,
+    words: `Set the status to ${status}`,
+    keys: [String(index + 1)],
+    group,
+    run: (ticket: TicketActions) => ticket.onStatus(status),
+  })),
+  {
+    id: 'ticket.assign',
+    words: 'Assign the ticket',
+    keys: ['a'],
+    group,
+    run: (ticket) => ticket.onAssign(),
+  },
+  {
+    id: 'ticket.assign-to-me',
+    words: 'Assign the ticket to me',
+    keys: ['m'],
+    group,
+    run: (ticket) => ticket.onAssignToMe(),
+  },
+  {
+    id: 'ticket.reply',
+    words: 'Reply to the customer',
+    keys: ['r'],
+    group,
+    run: (ticket) => ticket.onReply(),
+  },
+  {
+    id: 'ticket.note',
+    words: 'Write an internal note',
+    keys: ['n'],
+    group,
+    run: (ticket) => ticket.onNote(),
+  },
+  {
+    id: 'ticket.resolve',
+    words: 'Resolve the ticket and go to the next',
+    keys: ['e'],
+    group,
+    run: (ticket) => ticket.onResolve(),
+  },
+  undoTicket,
 ];
 
-/** The keys of the tickets with what `bind` makes of their commands. */
-export function ticketKeys<Bound>(bind: (command: TicketCommand) => Bound): Readonly<Record<string, Bound>> {
-  return Object.fromEntries(commands.map(([key, command]) => [key, bind(command)]));
-}
+/** The open ticket. */
+export const openTicket = commandTarget<TicketActions>();

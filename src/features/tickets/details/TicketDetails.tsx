@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
-import { useShortcuts } from '#src/features/shared/shortcuts/useShortcuts.ts';
-import { type TicketCommand, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
+import { openTicket, type TicketActions, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import type { ReplyTemplate } from './composer/replyTemplates.ts';
 import { TicketComposer } from './composer/TicketComposer.tsx';
 import { CustomerCard, type TicketCustomer } from './customer/CustomerCard.tsx';
@@ -111,26 +111,21 @@ export function TicketDetails(props: TicketDetailsProps) {
   }
 
   const status = newStatus(draft, ticket);
-  function run(command: TicketCommand) {
-    switch (command.does) {
-      case 'status':
-        return setStatus(command.status);
-      case 'assign':
-        return assign();
-      case 'assignToMe':
-        return onChange({ assignee: agent });
-      case 'reply':
-      case 'note':
-        return beginComment(command.does === 'note');
-      case 'resolve':
-        setStatus('Resolved');
-        if (steps?.onNext) return steps.onNext();
-        return toast.info('This is the last ticket');
-      case 'undo':
-        return onUndo();
-    }
-  }
-  useShortcuts(ticketKeys((command) => () => run(command)));
+  const actions: TicketActions = {
+    onStatus: setStatus,
+    onAssign: assign,
+    onAssignToMe: () => onChange({ assignee: agent }),
+    onReply: () => beginComment(false),
+    onNote: () => beginComment(true),
+    onResolve: () => {
+      setStatus('Resolved');
+      if (steps?.onNext) steps.onNext();
+      else toast.info('This is the last ticket');
+    },
+    onUndo,
+  };
+  useCommandKeys('dialog', ticketKeys, actions);
+  openTicket.useTarget(actions);
 
   const firstFocus = {
     details: conversationRef,

@@ -1,7 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
-import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
 import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -10,9 +9,11 @@ const meta = preview.meta({
   component: MasterSearch,
   parameters: { route: '/master/dashboard', session: 'super_admin', server: {} },
   args: {
-    places: placeGroups(masterPortal, ['/master/audit-logs']),
+    portal: masterPortal,
+    userId: 'staff',
+    shell: { onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() },
     typed: '',
-    onOpen: fn(),
+    onGo: fn(),
     onClose: fn(),
   },
 });
@@ -24,8 +25,8 @@ export const FindingADeveloper = meta.story({
     await userEvent.type(search.getByRole('combobox', { name: 'Search' }), 'layla haddad');
     const developers = within(await search.findByRole('group', { name: 'Developers' }));
     await userEvent.click(developers.getByRole('option', { name: /Layla Haddad/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: expect.stringContaining('/master/developer-users?open=details&id=') }),
+    await expect(args.onGo).toHaveBeenCalledWith(
+      expect.stringContaining('/master/developer-users?open=details&id='),
     );
   },
 });
@@ -36,9 +37,7 @@ export const FindingASample = meta.story({
   play: async ({ args, userEvent }) => {
     const investors = within(await screen.findByRole('group', { name: 'Investors' }));
     await userEvent.click(investors.getByRole('option', { name: /Ngozi Adeyemi/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/master/investor-users?open=details&id=USR-112' }),
-    );
+    await expect(args.onGo).toHaveBeenCalledWith('/master/investor-users?open=details&id=USR-112');
   },
 });
 
@@ -50,7 +49,7 @@ export const FindingAScreen = meta.story({
     await expect(search.getByRole('combobox')).toHaveValue('reports');
     await search.findByRole('option', { name: /^Reports/ });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ path: '/master/reports' }));
+    await expect(args.onGo).toHaveBeenCalledWith('/master/reports');
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { supportPortal } from '#src/app/routes/screens.ts';
-import { placeGroups } from '#src/app/shell/search/GlobalSearch.tsx';
 import { SupportSearch } from '#src/app/shell/search/SupportSearch.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -9,25 +8,28 @@ const meta = preview.meta({
   component: SupportSearch,
   parameters: { route: '/support/dashboard', session: 'support', server: {} },
   args: {
-    places: placeGroups(supportPortal, ['/support/user-management']),
+    portal: supportPortal,
+    userId: 'staff',
+    shell: { onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() },
     typed: '',
-    onOpen: fn(),
+    onGo: fn(),
     onClose: fn(),
   },
 });
 
-/** Recent places and the screens of the portal. */
+/** What was used lately, the screens and the commands of the portal. */
 export const Default = meta.story({
   play: async () => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(search.getByRole('combobox', { name: 'Search' })).toHaveFocus();
     const screens = within(search.getByRole('group', { name: 'Screens' })).getAllByRole('option');
     await expect(screens.map((option) => option.textContent)).toEqual([
-      'DashboardSupport Dashboard',
-      'Support Management',
-      'Company Management',
-      'Profile',
-      'Settings',
+      'DashboardSupport DashboardGD',
+      'Support ManagementGT',
+      'User ManagementGU',
+      'Company ManagementGC',
+      'ProfileGM',
+      'SettingsGE',
     ]);
   },
 });
@@ -36,9 +38,7 @@ export const FindingATicket = meta.story({
   args: { typed: '2213 rent' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /^TKT-2026-2213/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/support-management?open=details&id=TKT-2026-2213' }),
-    );
+    await expect(args.onGo).toHaveBeenCalledWith('/support/support-management?open=details&id=TKT-2026-2213');
   },
 });
 
@@ -47,9 +47,7 @@ export const FindingAUser = meta.story({
   args: { typed: 'usr-004' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /^Rashid Al Mansoori/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/user-management?open=details&id=USR-004' }),
-    );
+    await expect(args.onGo).toHaveBeenCalledWith('/support/user-management?open=details&id=USR-004');
   },
 });
 
@@ -57,9 +55,7 @@ export const FindingACompany = meta.story({
   args: { typed: 'blue lagoon' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /^Blue Lagoon Developments/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/company-management?open=details&id=COMP-006' }),
-    );
+    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management?open=details&id=COMP-006');
   },
 });
 
@@ -69,9 +65,7 @@ export const FindingAScreen = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('option', { name: /^Company Management/ });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/support/company-management' }),
-    );
+    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management');
   },
 });
 

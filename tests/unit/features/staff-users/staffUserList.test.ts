@@ -4,7 +4,7 @@ import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
-import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
+import { shownColumns } from '#src/features/shared/list/export/exportWords.ts';
 import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';

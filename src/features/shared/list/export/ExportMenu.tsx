@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
-import { selectedText } from '#src/lib/text.ts';
 import type { ListExporting } from './useExporting.ts';
 
 export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill'> {
@@ -24,7 +23,7 @@ export function ExportMenu({ selected, exporting, importing, ...button }: Export
   const exportAs = (format: 'csv' | 'xlsx') => () =>
     allFields ? onExport(format, { allFields }) : onExport(format);
   const items: readonly MenuItem[] = [
-    { type: 'heading', id: 'what', label: selected > 0 ? selectedText(selected) : 'All that match' },
+    { type: 'heading', id: 'what', label: exporting.what(allFields) },
     { id: 'csv', label: 'CSV', disabled, onSelect: exportAs('csv') },
     { id: 'xlsx', label: 'Excel (XLSX)', disabled, onSelect: exportAs('xlsx') },
     ...(hasAllFields

@@ -1,33 +1,30 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
-import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
-import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
+import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { countOf } from '#src/lib/text.ts';
+import { exportFileName } from './exportFileName.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
+import { type ExportedRows, shownColumns } from './exportWords.ts';
 import { filtersInWords } from './filtersInWords.ts';
 
-/** How an export is recorded in the audit log. */
-export interface ExportAudit {
-  /** The list that is exported, for its filters in words. */
-  readonly list: Parameters<typeof filtersInWords>[0];
-  readonly search: string;
-  readonly filters: Readonly<Record<string, ParamValue>>;
-  /** True if the user selected the rows; false for all that match. */
-  readonly selected: boolean;
+/** The rows of an export, as its file and its audit record name them. */
+export interface ExportSource extends ExportedRows {
+  /** Label of the search: `Search by user, action or details`. */
+  readonly searchLabel: string;
 }
 
 export interface ListExport<Row> {
   format: ExportFormat;
   /** Name of the file and the sheet: `Developers`. */
   name: string;
-  /** Name of the file without its ending; from `name` when absent. */
+  /** Name of the file without its ending; list, filter and day when absent. */
   fileName?: string;
-  noun: { one: string; many: string };
   columns: readonly Column<Row>[];
   layout: TableLayout;
   /** Loads the fields of the form, to write them instead of the visible columns. */
@@ -36,27 +33,18 @@ export interface ListExport<Row> {
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
   doneText?: ((count: number) => string) | undefined;
-  /** Absent for a list that the audit log does not have. */
-  audit?: ExportAudit | undefined;
-}
-
-/** The visible columns in their visible order. */
-export function shownColumns<Row>(
-  columns: readonly Column<Row>[],
-  layout: TableLayout,
-): readonly Column<Row>[] {
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  return orderedIds(columns, layout.order).flatMap((id) => {
-    const column = byId.get(id);
-    return column && (column.hideable === false || !layout.hidden.includes(id)) ? [column] : [];
-  });
+  source: ExportSource;
+  /** False for a list that the audit log does not have. */
+  audited: boolean;
 }
 
 /** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be cancelled. */
 export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttempt): Promise<void> {
-  const { format, name, noun, layout, doneText, audit } = list;
+  const { format, name, source, layout, doneText } = list;
+  const { noun } = source;
   const { signal, showProgress } = attempt;
-  const fileName = `${list.fileName ?? name.toLowerCase().replaceAll(' ', '-')}.${format}`;
+  const base = list.fileName ?? exportFileName(name, source, shownDate(Date.now()) ?? '');
+  const fileName = `${base}.${format}`;
   const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
   const record = auditOfNow();
   let exported: number | null = null;
@@ -77,11 +65,16 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });
-  if (!audit) return;
-  const { selected, search } = audit;
-  const filters = filtersInWords(audit.list, search, audit.filters);
+  if (!list.audited) return;
+  const { filters, values, search, searchLabel, selected } = source;
   const change = exportAudit(
-    { format: format.toUpperCase(), noun, count: exported, selected, filters },
+    {
+      format: format.toUpperCase(),
+      noun,
+      count: exported,
+      selected,
+      filters: filtersInWords({ search: searchLabel, filters }, search, values),
+    },
     result,
   );
   if (change) record(change);

@@ -3,7 +3,8 @@ import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
-import type { ExportAudit, ListExport } from './startExport.ts';
+import { exportWords, shownColumns } from './exportWords.ts';
+import type { ExportSource, ListExport } from './startExport.ts';
 
 export interface ExportOptions {
   /** Writes every field of the form instead of the visible columns. */
@@ -18,28 +19,33 @@ export interface ListExporting {
   readonly exportable: boolean;
   /** Whether every field of the form can be exported. */
   readonly hasAllFields?: boolean;
+  /** What will be in the file: `46 inactive developers, 9 columns`. */
+  readonly what: (allFields: boolean) => string;
   readonly onExport: (format: ExportFormat, options?: ExportOptions) => void;
 }
 
 interface ExportingInput<Row> {
   /** Name of the file and its sheet: `Developers`. */
   readonly name: string;
-  readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly Column<Row>[];
   /** Loads the fields of the form. */
   readonly allFields?: (() => Promise<Fields<Row>>) | undefined;
   readonly layout: TableLayout;
-  /** Whether any row can be exported. */
-  readonly exportable: boolean;
+  /** How many rows match. */
+  readonly matching: number;
+  /** How many rows are selected. */
+  readonly selected: number;
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
-  /** How the export is recorded; undefined for a list that the audit log does not have. */
-  readonly audit: () => ExportAudit | undefined;
+  readonly source: ExportSource;
+  /** False for a list that the audit log does not have. */
+  readonly audited: boolean;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, noun, columns, allFields, layout, exportable, rows, audit } = input;
+  const { name, columns, allFields, layout, matching, selected, rows, source, audited } = input;
+  const { noun } = source;
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
     void attemptFile({ id: `export ${name}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
@@ -48,17 +54,25 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
         {
           format,
           name,
-          noun,
           columns,
           layout,
           rows: rows(),
           doneText: options.doneText,
-          audit: audit(),
+          source,
+          audited,
           allFields: options.allFields ? allFields : undefined,
         },
         attempt,
       );
     });
 
-  return { exportable, hasAllFields: allFields !== undefined, onExport: start };
+  return {
+    exportable: matching > 0,
+    hasAllFields: allFields !== undefined,
+    what: (all) => {
+      const written = shownColumns(columns, layout).filter(({ confidential }) => !confidential);
+      return exportWords(source, source.selected ? selected : matching, all ? null : written.length);
+    },
+    onExport: start,
+  };
 }

@@ -112,22 +112,24 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   });
   const exporting = useExporting({
     name: description.label,
-    noun,
     columns: description.columns,
     allFields: description.allFields,
     layout,
-    exportable: matching.length > 0,
+    matching: view.range.count,
+    selected: selection.ids.size,
     rows: () => {
       const selected = selection.rows();
       return selected.length > 0 ? selected : (fetchMatchingRows ?? matching);
     },
-    audit: () =>
-      description.kind && {
-        list: description,
-        search: query.search,
-        filters: query.filters,
-        selected: selection.rows().length > 0,
-      },
+    source: {
+      noun,
+      filters: description.filters,
+      values: query.filters,
+      searchLabel: description.search,
+      search: query.search,
+      selected: selection.ids.size > 0,
+    },
+    audited: description.kind !== undefined,
   });
   const audit = rowAuditOf(description);
   const bulk = useBulkChanges({ noun, idOf, nameOf, audit, selection, changes: changes ?? {} });

@@ -29,6 +29,9 @@ export interface Naming {
   readonly of: string | null;
 }
 
+/** Where this browser keeps the views of a user for a list. */
+export const viewsKey = (userId: string, list: string) => `blume.views.${userId}.${list}`;
+
 const LONGEST_NAME = 60;
 
 /** Why a view cannot have this name; null when it can. `used` are the names of the other views. */

@@ -12,6 +12,7 @@ import {
   type SavedView,
   shownView,
   viewQuery,
+  viewsKey,
   viewValues,
   withDefault,
   withViewBack,
@@ -66,7 +67,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     isDefault: false,
     preset: true,
   }));
-  const [views, change] = useStoredViews(`blume.views.${userId}.${table}`, defaults, presets);
+  const [views, change] = useStoredViews(viewsKey(userId, table), defaults, presets);
   const query = viewQuery(params.values, defaults);
   // A list that opens with the query of a view shows that view.
   const [chosen, setChosen] = useState<ChosenView | null>(

@@ -18,7 +18,11 @@ const changes = bulkChanges(noun, { deletion });
 const meta = preview.meta({
   title: 'Screens/Shared/BulkActions',
   component: BulkActions,
-  args: { selected: 2, exporting: { exportable: true, onExport: fn() }, changes },
+  args: {
+    selected: 2,
+    exporting: { exportable: true, what: () => '46 inactive developers, 9 columns', onExport: fn() },
+    changes,
+  },
 });
 
 export const Default = meta.story();

@@ -5,7 +5,15 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/ExportMenu',
   component: ExportMenu,
-  args: { selected: 0, exporting: { exportable: true, hasAllFields: true, onExport: fn() } },
+  args: {
+    selected: 0,
+    exporting: {
+      exportable: true,
+      hasAllFields: true,
+      what: (allFields) => `46 inactive developers, ${allFields ? 'all fields' : '9 columns'}`,
+      onExport: fn(),
+    },
+  },
 });
 
 export const Default = meta.story();
@@ -14,17 +22,20 @@ export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(await screen.findByText('All that match')).toBeVisible();
+    await expect(await screen.findByText('46 inactive developers, 9 columns')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Excel (XLSX)' }));
     await expect(args.exporting.onExport).toHaveBeenCalledWith('xlsx');
   },
 });
 
 export const SomeSelected = meta.story({
-  args: { selected: 1200 },
+  args: {
+    selected: 1200,
+    exporting: { exportable: true, what: () => '1,200 selected developers, 9 columns', onExport: fn() },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(await screen.findByText('1,200 selected')).toBeVisible();
+    await expect(await screen.findByText('1,200 selected developers, 9 columns')).toBeVisible();
   },
 });
 
@@ -44,6 +55,7 @@ export const AllFields = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'All fields' }));
+    await expect(screen.getByText('46 inactive developers, all fields')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
     await expect(args.exporting.onExport).toHaveBeenCalledWith('csv', { allFields: true });
   },
@@ -54,7 +66,7 @@ export const ImportOnPhone = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'narrow' } },
   args: {
-    exporting: { exportable: false, onExport: fn() },
+    exporting: { exportable: false, what: () => '0 developers, 9 columns', onExport: fn() },
     importing: { onImport: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +78,7 @@ export const ImportOnPhone = meta.story({
 
 /** No row matches: Export is disabled. */
 export const Disabled = meta.story({
-  args: { exporting: { exportable: false, onExport: fn() } },
+  args: { exporting: { exportable: false, what: () => '0 developers, 9 columns', onExport: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },

@@ -16,7 +16,7 @@ it('opens records over their lists, ids encoded', () => {
     path: '/master/developer-users?open=details&id=a%26b',
   });
   const paths = withDevelopers().flatMap(({ items }) =>
-    items.slice(0, 1).map(({ path }) => path.split('=')[1]),
+    items.slice(0, 1).map(({ path }) => path?.split('=')[1]),
   );
   expect(new Set(paths)).toEqual(new Set(['details&id', 'history&id']));
 });

@@ -1,12 +1,13 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { ShortcutsDialog } from '#src/features/shared/shortcuts/ShortcutsDialog.tsx';
-import { shortcutGroups } from '#src/features/shared/shortcuts/shortcuts.ts';
+import { masterPortal } from '#src/app/routes/screens.ts';
+import { shortcutsOf } from '#src/app/shell/commands/shortcutsOf.ts';
+import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ShortcutsDialog',
   component: ShortcutsDialog,
-  args: { groups: shortcutGroups('Ctrl'), onClose: fn() },
+  args: { groups: shortcutsOf(masterPortal, 'Ctrl'), onClose: fn() },
 });
 
 export const Default = meta.story();
@@ -25,6 +26,6 @@ export const InUse = Default.extend({
   },
 });
 
-export const OnAMac = meta.story({ args: { groups: shortcutGroups('⌘') } });
+export const OnAMac = meta.story({ args: { groups: shortcutsOf(masterPortal, '⌘') } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -1,0 +1,48 @@
+/** The headings of the commands in the sheet of keyboard shortcuts and in the search. */
+export type CommandGroup =
+  | 'Everywhere'
+  | 'Lists'
+  | 'Tickets'
+  | 'Go to'
+  | 'Add and import'
+  | 'Views'
+  | 'System Settings';
+
+/**
+ * Something that a user can do. It is declared once, where its action lives; the keys, the sheet of keyboard shortcuts and
+ * the search (the command palette) take it from there. `Target` is what it acts on.
+ */
+export interface Command<Target = unknown> {
+  /** Unique among all commands: `ticket.assign-to-me`. */
+  readonly id: string;
+  /** What it does: `Assign the ticket to me`. */
+  readonly words: string;
+  /** The keys that run it, each written like `m`, `Mod+k` (Ctrl, on a Mac ⌘) or, one after the other, `g d`. */
+  readonly keys?: readonly string[];
+  readonly group: CommandGroup;
+  /** Absent for keys that the element with the focus handles itself. */
+  readonly run?: (target: Target) => void;
+  /** Where it can be done too, while its target is not on the screen. */
+  readonly path?: string;
+  /** Offered only while this is true. */
+  readonly when?: (target: Target) => boolean;
+}
+
+/** A command with the target that is on the screen. */
+export interface Offer extends Pick<Command, 'id' | 'words' | 'keys' | 'group' | 'path'> {
+  /** Absent for a command that is only a path. */
+  readonly run?: () => void;
+}
+
+/** The commands that can be run: on the target if there is one, else by their path. */
+export function offersOf<Target>(
+  commands: readonly Command<Target>[],
+  target: Target | null,
+): readonly Offer[] {
+  return commands.flatMap(({ run, when, ...command }): readonly Offer[] => {
+    if (target !== null && run) {
+      return when?.(target) === false ? [] : [{ ...command, run: () => run(target) }];
+    }
+    return command.path === undefined ? [] : [command];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Command } from '#src/features/shared/commands/command.ts';
+import type { PresetView } from '#src/features/shared/list/describe/description.ts';
+import type { ListActions } from './listTarget.ts';
+import { viewLinks } from './viewLinks.ts';
+
+/** A list as the search offers it from everywhere. */
+export interface ListPlace {
+  /** Id of its description. */
+  readonly id: string;
+  readonly path: string;
+  /** The text of the button that adds a record. */
+  readonly add?: string;
+  /** What is imported: `developers`. */
+  readonly imports?: string;
+  readonly views?: readonly PresetView[];
+}
+
+/** Adds and imports records of a list, from everywhere. */
+export function addCommands({ id, path, add, imports }: ListPlace): readonly Command<ListActions>[] {
+  const group = 'Add and import';
+  return [
+    ...(add === undefined
+      ? []
+      : [
+          {
+            id: `${id}.add`,
+            words: add,
+            group,
+            path: `${path}?open=add`,
+            run: (list: ListActions) => list.onAdd?.(),
+            when: (list: ListActions) => list.onAdd !== null,
+          } as const,
+        ]),
+    ...(imports === undefined
+      ? []
+      : [
+          {
+            id: `${id}.import`,
+            words: `Import ${imports}`,
+            group,
+            path: `${path}?open=import`,
+            run: (list: ListActions) => list.onImport?.(),
+            when: (list: ListActions) => list.onImport !== null,
+          } as const,
+        ]),
+  ];
+}
+
+/** Opens the views of a list, from everywhere. */
+export function viewCommands(place: ListPlace, userId: string): readonly Command<ListActions>[] {
+  return viewLinks(userId, place.id, place.views ?? []).map(({ id, name, query }) => ({
+    id: `${place.id}.view.${id}`,
+    words: name,
+    group: 'Views',
+    path: `${place.path}${query === '' ? '' : `?${query}`}`,
+    run: (list) => list.onView(name),
+    when: (list) => list.views.some((view) => view.name === name),
+  }));
+}
+
+const canExport = ({ exporting, onExport }: ListActions) =>
+  onExport === null && exporting?.exportable === true;
+
+/** Acts on the list on the screen. */
+export const listCommands: readonly Command<ListActions>[] = [
+  {
+    id: 'list.export',
+    words: 'Export this list',
+    group: 'Lists',
+    run: (list) => list.onExport?.(),
+    when: ({ onExport }) => onExport !== null,
+  },
+  {
+    id: 'list.export.csv',
+    words: 'Export this list as CSV',
+    group: 'Lists',
+    run: (list) => list.exporting?.onExport('csv'),
+    when: canExport,
+  },
+  {
+    id: 'list.export.xlsx',
+    words: 'Export this list as Excel (XLSX)',
+    group: 'Lists',
+    run: (list) => list.exporting?.onExport('xlsx'),
+    when: canExport,
+  },
+];

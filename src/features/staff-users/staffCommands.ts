@@ -1,0 +1,33 @@
+import type { Command } from '#src/features/shared/commands/command.ts';
+import type { ListPlace } from '#src/features/shared/list/commands/listCommands.ts';
+import { paths } from '#src/lib/paths.ts';
+
+export const staffUsersPlace: ListPlace = {
+  id: 'staff-users',
+  path: paths.master.blumeUsers,
+  add: 'Add User',
+};
+
+/** Whether the passwords of staff users are masked in this tab, and the function that masks or shows them. */
+export interface Passwords {
+  readonly hidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
+}
+
+/** Masks the passwords of staff users, or shows them again. */
+export const staffCommands: readonly Command<Passwords>[] = [
+  {
+    id: 'staff-users.hide-passwords',
+    words: 'Hide passwords',
+    group: 'Everywhere',
+    run: ({ onHide }) => onHide(true),
+    when: ({ hidden }) => !hidden,
+  },
+  {
+    id: 'staff-users.show-passwords',
+    words: 'Show passwords',
+    group: 'Everywhere',
+    run: ({ onHide }) => onHide(false),
+    when: ({ hidden }) => hidden,
+  },
+];

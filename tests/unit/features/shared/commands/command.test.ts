@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { type Command, offersOf } from '#src/features/shared/commands/command.ts';
+
+interface Lamp {
+  readonly on: boolean;
+  readonly onToggle: () => void;
+}
+
+const off: Command<Lamp> = {
+  id: 'lamp.off',
+  words: 'Switch the lamp off',
+  keys: ['o'],
+  group: 'Everywhere',
+  run: ({ onToggle }) => onToggle(),
+  when: ({ on }) => on,
+};
+
+it('runs a command on its target', () => {
+  const onToggle = vi.fn();
+  const [offer] = offersOf([off], { on: true, onToggle });
+  expect(offer).toMatchObject({ id: 'lamp.off', words: 'Switch the lamp off', keys: ['o'] });
+  offer?.run?.();
+  expect(onToggle).toHaveBeenCalledOnce();
+});
+
+it('offers no command without its target, nor one that does nothing now', () => {
+  expect(offersOf([off], null)).toEqual([]);
+  expect(offersOf([off], { on: false, onToggle: vi.fn() })).toEqual([]);
+});
+
+it('offers the path of a command whose target is not on the screen', () => {
+  const elsewhere = { ...off, path: '/lamps' };
+  expect(offersOf([elsewhere], null)).toMatchObject([{ id: 'lamp.off', path: '/lamps' }]);
+  expect(offersOf([elsewhere], null)[0]?.run).toBeUndefined();
+});

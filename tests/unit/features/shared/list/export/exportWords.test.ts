@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '#src/components/DataTable/types.ts';
+import { exportFileName } from '#src/features/shared/list/export/exportFileName.ts';
+import {
+  type ExportedRows,
+  exportWords,
+  shownColumns,
+} from '#src/features/shared/list/export/exportWords.ts';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
+
+const columns: readonly Column<string>[] = ['name', 'email', 'phone'].map((id) => ({
+  id,
+  header: id,
+  text: (row) => row,
+  width: 100,
+  hideable: id !== 'name',
+}));
+const ids = (layout: Partial<typeof emptyLayout>) =>
+  shownColumns(columns, { ...emptyLayout, ...layout }).map(({ id }) => id);
+
+describe('shownColumns', () => {
+  it('keeps the order of the columns without a layout', () =>
+    expect(ids({})).toEqual(['name', 'email', 'phone']));
+  it('leaves out hidden columns and uses the order of the layout', () =>
+    expect(ids({ order: ['phone', 'email', 'name'], hidden: ['email'] })).toEqual(['phone', 'name']));
+  it('keeps a column that cannot be hidden', () => expect(ids({ hidden: ['name'] })).toContain('name'));
+});
+
+const rows: ExportedRows = {
+  noun: { one: 'developer', many: 'developers' },
+  filters: {
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      choices: [
+        { value: 'inactive', label: 'Inactive' },
+        { value: 'Active', label: 'Open & In Progress' },
+      ],
+      of: () => null,
+    },
+    company: { kind: 'text', label: 'Company', placeholder: '', of: () => '' },
+    assignee: {
+      kind: 'choice',
+      label: 'Assignee',
+      choices: [{ value: 'x', label: 'Sara Khalil' }],
+      of: () => null,
+    },
+  },
+  values: {},
+  search: '',
+  selected: false,
+};
+
+it.each([
+  [{}, 46, 9, '46 developers, 9 columns'],
+  [{ values: { status: 'inactive' } }, 1046, 9, '1,046 inactive developers, 9 columns'],
+  [{ values: { status: 'inactive' } }, 1, 1, '1 inactive developer, 1 column'],
+  [{ values: { status: 'inactive', company: 'a' } }, 2, null, '2 inactive developers that match, all fields'],
+  [{ values: { status: 'unknown' } }, 2, 9, '2 developers that match, 9 columns'],
+  [{ search: 'lay' }, 2, 9, '2 developers that match, 9 columns'],
+  [{ search: 'lay', selected: true }, 2, 9, '2 selected developers, 9 columns'],
+])('says what will be in the file of %j', (part, count, written, words) => {
+  expect(exportWords({ ...rows, ...part }, count, written)).toBe(words);
+});
+
+it.each([
+  [{}, 'developers-2026-11-23'],
+  [{ values: { status: 'inactive' } }, 'developers-inactive-2026-11-23'],
+  [{ values: { status: 'Active' } }, 'developers-open-in-progress-2026-11-23'],
+  [{ values: { status: 'inactive', company: 'Łódź Homes' } }, 'developers-inactive-filtered-2026-11-23'],
+  [{ values: { assignee: 'x' } }, 'developers-filtered-2026-11-23'],
+  [{ search: 'layla@acme.example' }, 'developers-filtered-2026-11-23'],
+  [{ search: 'lay', selected: true }, 'developers-selected-2026-11-23'],
+])('names the file of %j without typed texts and names of people', (part, name) => {
+  expect(exportFileName('Developers', { ...rows, ...part }, '2026-11-23')).toBe(name);
+});
