@@ -6,6 +6,8 @@ import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
 import { portals } from '#src/app/routes/screens.ts';
+import { workSources } from '#src/app/work/workSources.ts';
+import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { modifierName } from '#src/features/shared/shortcuts/shortcuts.ts';
 import { whenIdle } from '#src/lib/idle.ts';
@@ -62,7 +64,9 @@ export function PortalShell() {
         main={main}
       >
         <RelatedProvider portal={portal?.id}>
-          <Outlet />
+          <WorkContext value={portal ? workSources[portal.id] : null}>
+            <Outlet />
+          </WorkContext>
         </RelatedProvider>
       </Shell>
       <ShortcutsSheet />

@@ -3,10 +3,13 @@ import type { Report } from '#src/api/types/report.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile } from '#src/features/shared/files/makeFile.ts';
+import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunStep } from './reportRuns.ts';
 import { chartTables, reportRuns, reportStore } from './reports.store.ts';
+
+const defaults: Readonly<Record<'status', string>> = { status: '' };
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
 
@@ -17,6 +20,7 @@ const runToast = (id: string) => `report ${id}`;
 export function useReports(step: RunStep): ReportsScreenProps {
   const reports = reportStore.useRows();
   const [charts] = useState(chartTables);
+  const { values, set } = useUrlParams(defaults);
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
@@ -52,6 +56,8 @@ export function useReports(step: RunStep): ReportsScreenProps {
     reports,
     charts,
     writing,
+    onlyFailed: values.status === 'Failed',
+    onShowAll: () => set(defaults),
     actions: {
       onGenerate: (report) => void generate(report),
       onCancel: cancel,

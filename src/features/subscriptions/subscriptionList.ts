@@ -1,10 +1,16 @@
 import type { CardLine } from '#src/components/DataTable/types.ts';
-import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import {
+  badgeColumn,
+  countColumn,
+  dayColumn,
+  textColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
 import {
   choiceFilter,
   type FilterOption,
   type ListColumn,
 } from '#src/features/shared/list/describe/description.ts';
+import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -22,6 +28,7 @@ export const subscriptionList = {
   noun: { one: 'subscription', many: 'subscriptions' },
   kind: 'subscription',
   dialogs: ['history', 'edit'],
+  views: [{ name: 'Renewals', query: 'ends=30&sort=daysLeft.asc' }],
 } as const;
 
 /** The filters of a list of subscriptions. */
@@ -34,6 +41,14 @@ export function subscriptionFilters<Status extends string>(choices: readonly Fil
       of: ({ plan }: ListedSubscription) => plan,
       nameOf: ({ plan }: ListedSubscription) => plan,
     },
+    ends: choiceFilter(
+      'Ends',
+      [
+        ...endSpans.map((days) => ({ value: String(days), label: `Within ${days} days` })),
+        { value: 'ended', label: 'Ended' },
+      ],
+      (row: ListedSubscription) => endsOf(row, new Date()),
+    ),
   } as const;
 }
 
@@ -60,4 +75,10 @@ export function termColumns(
 /** The column that says whether a subscription renews itself: `On` or `Off`. */
 export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn('autoRenew', 'Auto Renew', {
   value: ({ autoRenew }) => fieldText(autoRenew),
+});
+
+/** The column with the days until a subscription ends. */
+export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
+  value: (row) => daysLeft(row, new Date()),
+  hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

@@ -1,5 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { workSources } from '#src/app/work/workSources.ts';
 import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
+import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -57,5 +61,29 @@ export const UnknownTypeInAddress = meta.story({
     const dialog = await allAlerts();
     await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  },
+});
+
+/** Today's work counts the samples of this tab, follows a change, and each line leads to the list of what it counts. */
+export const WorkFollowed = meta.story({
+  decorators: [
+    (Story) => (
+      <WorkContext value={workSources.master}>
+        <Story />
+      </WorkContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const work = within(canvas.getByRole('region', { name: "Today's work" }));
+    await expect(
+      await work.findByRole('link', { name: '4 open tickets are assigned to no one' }),
+    ).toBeVisible();
+    const [ticket] = masterTicketStore.rows().filter(({ assignee }) => assignee === null);
+    masterTicketStore.change(ticket?.id ?? '', (row) => ({ ...row, assignee: 'Sara Khalil' }));
+    const link = await work.findByRole('link', { name: '3 open tickets are assigned to no one' });
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(currentAddress()).toBe('/master/support-management?status=Active&assignee=none'),
+    );
   },
 });

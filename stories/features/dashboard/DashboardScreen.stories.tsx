@@ -6,7 +6,8 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
+import { sampleWork } from '../sampleWork.ts';
+import { expectNoSidewaysScroll } from '../shownPage.ts';
 
 const closed = {
   open: false,
@@ -22,7 +23,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard, maintenance: false, alertsDialog: closed },
+  args: { dashboard, work: sampleWork, maintenance: false, alertsDialog: closed },
 });
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
@@ -49,7 +50,8 @@ export const InUse = Default.extend({
       ...['Online', 'Online', 'Online', 'Maintenance'],
     ]);
     // A fixed figure leads to no list, because none agrees with it.
-    await expect(pageOf(canvas).queryByRole('link')).toBeNull();
+    const figures = canvas.getByRole('group', { name: 'Platform figures' });
+    await expect(within(figures).queryByRole('link')).toBeNull();
     const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
     await expect(revenue).toHaveTextContent('+10.6% compared with Last Month');
     const [thisMonth, lastMonth] = [...revenue.querySelectorAll('rect')].map(
@@ -73,6 +75,7 @@ export const NothingYet = meta.story({
       revenue: null,
       services: [],
     },
+    work: { status: 'ready', work: { lines: [], none: ['first replies', 'failed reports'] } },
   },
   play: async ({ canvas }) => {
     for (const text of ['No alerts yet', 'No revenue yet', 'No services yet']) {
@@ -96,6 +99,7 @@ export const UnderMaintenance = meta.story({
 /** The figures of section 2 agree with no list: their tooltip says so, by one stop of the keyboard for the group. */
 export const SampleFigures = meta.story({
   tags: ['behaviour'],
+  args: { work: null },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Platform figures' });
     const card = within(group).getByRole('group', { name: 'Total Developers' });

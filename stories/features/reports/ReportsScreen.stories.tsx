@@ -23,6 +23,8 @@ const meta = preview.meta({
     reports,
     charts: { userGrowth, developerDistribution },
     writing: [],
+    onlyFailed: false,
+    onShowAll: fn(),
     actions: { onGenerate: fn(), onCancel: fn(), onDownload: fn() },
   },
 });
@@ -178,5 +180,16 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^User Growth Trend/u });
     await expectNoSidewaysScroll(canvas);
+  },
+});
+
+/** The dashboard leads to the reports that failed. */
+export const OnlyFailed = meta.story({
+  args: { onlyFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(failed.length);
+    await expect(canvas.getByText(/^1 report that failed/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
 });
