@@ -4,12 +4,17 @@ import { loadOnce } from '#src/components/loadOnce.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import type { NotificationItem, NotificationsMenuProps } from './NotificationsMenu.tsx';
 
-const source = loadOnce(async () => (await import('./notifications.ts')).notificationsAt);
+const source = loadOnce(async () => (await import('./notifications.tsx')).notificationsAt);
 
-/** The notifications of a portal; the support portal has none. They are loaded after the page, and seen once opened. */
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The notifications of a portal; the support portal has none. They are loaded after the page. Which of them were read is
+ * known in this tab until a sign-out.
+ */
 export function useNotifications(portal: Portal['id'] | undefined): NotificationsMenuProps {
   const [items, setItems] = useState<readonly NotificationItem[]>([]);
-  const [seen, setSeen] = useState(false);
+  const [read, setRead] = useState(none);
 
   const load = useCallback(() => {
     if (portal !== 'master') return;
@@ -23,10 +28,8 @@ export function useNotifications(portal: Portal['id'] | undefined): Notification
 
   return {
     items,
-    unread: seen ? 0 : items.length,
-    onOpen: () => {
-      setSeen(true);
-      load();
-    },
+    read,
+    onOpen: load,
+    onRead: (ids) => setRead((before) => new Set([...before, ...ids])),
   };
 }

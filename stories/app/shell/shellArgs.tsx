@@ -24,7 +24,7 @@ export const shellArgs = {
   person: { name: 'Sara Khalil', email: 'superadmin@blume.example', onLogOut: fn() },
   appearance: { scheme: 'light' as const, onChange: fn() },
   search: { hint: 'Ctrl K', onOpen: fn() },
-  notifications: { items: [], unread: 0, onOpen: fn() },
+  notifications: { items: [], read: new Set<string>(), onOpen: fn(), onRead: fn() },
   online: true,
   maintenance: { message: null, settings: null },
   children: <PageHeader title="Developer Management" />,
@@ -40,3 +40,19 @@ export const supportArgs = {
   sidebar: expanded,
   children: <PageHeader title="Support Dashboard" />,
 };
+
+/** Two notifications, the latest first. */
+export const notificationItems = [
+  {
+    id: '1',
+    label: 'File Storage is nearly full',
+    detail: 'Warning · 2026-11-21 08:14',
+    href: '/master/settings#data-management',
+  },
+  {
+    id: '2',
+    label: 'Three payments were declined',
+    detail: 'Error · 2026-11-20 20:42',
+    href: '/master/audit-logs?category=Billing&result=failed',
+  },
+];

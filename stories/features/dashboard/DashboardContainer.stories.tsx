@@ -25,12 +25,12 @@ export const AlertsViewed = meta.story({
     await userEvent.click(viewAll);
     const dialog = await allAlerts();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Success');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 alerts'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('7 alerts'));
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? viewAll);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(viewAll).toHaveFocus());
     await userEvent.click(viewAll);
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('9 alerts');
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('20 alerts');
   },
 });
 
@@ -38,16 +38,16 @@ export const AlertsViewed = meta.story({
 export const OpenedByAddress = meta.story({
   parameters: { route: `${route}?open=alerts&type=warning` },
   play: async () => {
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('3 alerts');
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('6 alerts');
   },
 });
 
 /** A notification opens its alert among all alerts. */
 export const OpenedByNotification = meta.story({
-  parameters: { route: `${route}?open=alerts&id=ALT-008` },
+  parameters: { route: `${route}?open=alerts&id=ALT-019` },
   play: async () => {
     const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    await expect(dialog.getByRole('status')).toHaveTextContent('20 alerts');
     const alert = dialog.getByText(/^Three subscription payments were declined/).closest('li');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveAttribute('aria-current', 'true');
@@ -59,7 +59,7 @@ export const UnknownTypeInAddress = meta.story({
   parameters: { route: `${route}?open=alerts&type=loud` },
   play: async () => {
     const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    await expect(dialog.getByRole('status')).toHaveTextContent('20 alerts');
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('');
   },
 });

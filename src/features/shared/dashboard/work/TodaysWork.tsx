@@ -60,7 +60,12 @@ const Body = styled.div`
   > p > button {
     margin-inline-start: ${theme.space[2]};
   }
+  /* Sentences of two lines. */
+  @media screen and (max-width: 1279.98px) {
+    --row: 40px;
+  }
   ${media.medium} {
+    --row: ${ROW}px;
     --rows: var(--medium);
     > ul {
       grid-template-columns: repeat(${columns.medium}, minmax(0, 1fr));
