@@ -6,6 +6,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
@@ -24,6 +25,8 @@ export interface ReportCardProps extends ReportActions {
   readonly report: Report;
   /** The files of this report that are being written. */
   readonly writing: readonly ReportFormat[];
+  /** The page of the report, if it has one. */
+  readonly page?: string | undefined;
 }
 
 const intents: Readonly<Record<ReportStatus, LabelIntent>> = {
@@ -71,7 +74,7 @@ const Content = styled.article`
 `;
 
 /** A report with its description, time, status and the buttons of its files. */
-export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }: ReportCardProps) {
+export function ReportCard({ report, writing, page, onGenerate, onCancel, onDownload }: ReportCardProps) {
   const { title, description, type, lastGenerated, status } = report;
   const id = useId();
   const generate = useRef<HTMLButtonElement>(null);
@@ -95,7 +98,7 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
       <Content aria-labelledby={id}>
         <div data-head="">
           <Heading level={3} id={id}>
-            {toShown(title)}
+            {page === undefined ? toShown(title) : <Link href={page}>{toShown(title)}</Link>}
           </Heading>
           <Badge>{toShown(type)}</Badge>
         </div>

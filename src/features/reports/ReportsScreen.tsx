@@ -10,6 +10,7 @@ import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
@@ -90,7 +91,12 @@ export function ReportsScreen({
           <ul>
             {shown.map((report) => (
               <li key={report.id}>
-                <ReportCard report={report} writing={formatsOf(report)} {...actions} />
+                <ReportCard
+                  report={report}
+                  writing={formatsOf(report)}
+                  page={report.period && `${paths.master.reports}?period=${report.period}&by=plan`}
+                  {...actions}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Report } from '#src/api/types/report.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile } from '#src/features/shared/files/makeFile.ts';
@@ -8,6 +9,9 @@ import { type ReportFormat, reportFile, reportFileName } from './files/reportFil
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunStep } from './reportRuns.ts';
 import { chartTables, reportRuns, reportStore } from './reports.store.ts';
+import { lastQuarter, parsePeriod } from './revenue/period.ts';
+import { useCharged } from './revenue/revenue.store.ts';
+import { REVENUE_REPORT, withRevenue } from './revenue/revenueReport.ts';
 
 const defaults: Readonly<Record<'status', string>> = { status: '' };
 
@@ -18,7 +22,12 @@ const runToast = (id: string) => `report ${id}`;
 
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(step: RunStep): ReportsScreenProps {
-  const reports = reportStore.useRows();
+  const rows = reportStore.useRows();
+  const subscriptions = useCharged();
+  const period = parsePeriod(lastQuarter(shownDate(Date.now()) ?? ''));
+  const reports = rows.map((report) =>
+    report.id === REVENUE_REPORT && period ? withRevenue(report, subscriptions, period) : report,
+  );
   const [charts] = useState(chartTables);
   const { values, set } = useUrlParams(defaults);
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
