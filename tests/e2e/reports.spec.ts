@@ -61,7 +61,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   expect(sheets[1]?.data.at(-1)).toEqual([new Date('2026-11-01T00:00:00Z'), 9218, 6144, 15_362]);
 
   await expect(
-    page.getByRole('img', { name: /^User Growth Trend, .* to 9,218, .* to 6,144\.$/u }),
+    page.getByRole('group', { name: /^User Growth Trend, .* to 9,218, .* to 6,144\.$/u }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Show table of User Growth Trend' }).click();
   await expect(page.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();

@@ -46,9 +46,9 @@ export function BarChart({ label, bars }: BarChartProps) {
             <g key={name} data-series={0} transform={`translate(${start} ${y(name) ?? 0})`}>
               <text x={-gap} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
                 {short}
-              </text>
+              </text>{' '}
               <rect width={x(value)} height={y.bandwidth()} rx={3} fill="currentColor">
-                <title>{`${name}: ${text}`}</title>
+                {href === undefined ? <title>{`${name}: ${text}`}</title> : null}
               </rect>
               <text data-strong="" x={x(value) + gap} y={y.bandwidth() / 2} dy="0.32em">
                 {text}
@@ -57,7 +57,7 @@ export function BarChart({ label, bars }: BarChartProps) {
           );
           if (href === undefined) return bar;
           return (
-            <RouteLink key={name} href={href} aria-label={`${name}: ${text}`}>
+            <RouteLink key={name} href={href}>
               {/* The whole row answers to the pointer. */}
               <rect y={y(name) ?? 0} width={width} height={y.bandwidth()} fill="transparent" />
               {bar}

@@ -34,6 +34,10 @@ const Root = styled.div`
   [data-grid] {
     stroke: ${theme.border.subtle};
   }
+  [data-read] {
+    stroke: ${theme.border.strong};
+    stroke-dasharray: 3 3;
+  }
   /* The three series differ in hue, lightness and, for lines, the shape of their points. */
   [data-series='0'] {
     color: ${theme.chart.first};

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, RefreshCw } from 'lucide-react';
+import { FileSpreadsheet, FileText, RefreshCw, Table } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Report, ReportStatus } from '#src/api/types/report.ts';
@@ -18,6 +18,8 @@ export interface ReportActions {
   /** Starts a run, after a failed one too. */
   onGenerate: (report: Report) => void;
   onCancel: (report: Report) => void;
+  /** Shows the figures and tables of a report. */
+  onTables: (report: Report) => void;
   onDownload: (report: Report, format: ReportFormat) => void;
 }
 
@@ -74,7 +76,15 @@ const Content = styled.article`
 `;
 
 /** A report with its description, time, status and the buttons of its files. */
-export function ReportCard({ report, writing, page, onGenerate, onCancel, onDownload }: ReportCardProps) {
+export function ReportCard({
+  report,
+  writing,
+  page,
+  onGenerate,
+  onCancel,
+  onTables,
+  onDownload,
+}: ReportCardProps) {
   const { title, description, type, lastGenerated, status } = report;
   const id = useId();
   const generate = useRef<HTMLButtonElement>(null);
@@ -119,6 +129,9 @@ export function ReportCard({ report, writing, page, onGenerate, onCancel, onDown
           )}
         </div>
         <div>
+          <Button size="small" icon={<Table />} aria-label={named('Table')} onClick={() => onTables(report)}>
+            Table
+          </Button>
           {file('pdf', 'PDF', <FileText />)}
           {file('xlsx', 'Excel', <FileSpreadsheet />)}
           <Button

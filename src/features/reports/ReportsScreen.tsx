@@ -9,6 +9,7 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -17,6 +18,9 @@ import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { reportTotals } from './reportTotals.ts';
+
+const ReportTables = lazyDialog(async () => (await import('./ReportTables.tsx')).ReportTables);
+const dialogs = [ReportTables];
 
 /** A file that is being written. */
 export interface ReportFileJob {
@@ -31,6 +35,9 @@ export interface ReportsScreenProps {
   /** Only the reports that failed are shown. */
   readonly onlyFailed: boolean;
   readonly onShowAll: () => void;
+  /** The report whose tables are shown; null for none. */
+  readonly opened: Report | null;
+  readonly onClose: () => void;
   readonly actions: ReportActions;
 }
 
@@ -53,15 +60,9 @@ const Section = styled.section`
 `;
 
 /** `/master/reports`: three figures, the reports with their files, two charts (spec section 2). */
-export function ReportsScreen({
-  reports,
-  charts,
-  writing,
-  onlyFailed,
-  onShowAll,
-  actions,
-}: ReportsScreenProps) {
-  useLoadAhead(true);
+export function ReportsScreen(props: ReportsScreenProps) {
+  const { reports, charts, writing, onlyFailed, onShowAll, opened, onClose, actions } = props;
+  useLoadAhead(true, dialogs);
   const id = useId();
   const totals = reportTotals(reports);
   const shown = onlyFailed ? reports.filter(({ status }) => status === 'Failed') : reports;
@@ -103,6 +104,7 @@ export function ReportsScreen({
         )}
       </Section>
       <ReportCharts {...charts} />
+      {opened ? <ReportTables report={opened} onClose={onClose} /> : null}
     </>
   );
 }

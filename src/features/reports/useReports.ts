@@ -13,7 +13,8 @@ import { lastQuarter, parsePeriod } from './revenue/period.ts';
 import { useCharged } from './revenue/revenue.store.ts';
 import { REVENUE_REPORT, withRevenue } from './revenue/revenueReport.ts';
 
-const defaults: Readonly<Record<'status', string>> = { status: '' };
+const defaults: Readonly<Record<'status' | 'open' | 'id', string>> = { status: '', open: '', id: '' };
+const closed = { open: '', id: '' };
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
 
@@ -29,7 +30,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
     report.id === REVENUE_REPORT && period ? withRevenue(report, subscriptions, period) : report,
   );
   const [charts] = useState(chartTables);
-  const { values, set } = useUrlParams(defaults);
+  const { values, set, push, goBack } = useUrlParams(defaults);
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
@@ -66,10 +67,13 @@ export function useReports(step: RunStep): ReportsScreenProps {
     charts,
     writing,
     onlyFailed: values.status === 'Failed',
-    onShowAll: () => set(defaults),
+    onShowAll: () => set({ status: '' }),
+    opened: values.open === 'tables' ? (reports.find(({ id }) => id === values.id) ?? null) : null,
+    onClose: () => goBack(closed),
     actions: {
       onGenerate: (report) => void generate(report),
       onCancel: cancel,
+      onTables: ({ id }) => push({ open: 'tables', id }),
       onDownload: (report, format) => void download(report, format),
     },
   };

@@ -79,7 +79,10 @@ export const WorkFollowed = meta.story({
       .rows()
       .filter(({ assignee, status }) => assignee === null && /^(Open|In Progress)$/u.test(status));
     const line = (count: number) => new RegExp(`^${count} open tickets? (is|are) assigned to no one$`, 'u');
-    await expect(await work.findByRole('link', { name: line(open.length) })).toBeVisible();
+    // The code of all lists is loaded first.
+    await expect(
+      await work.findByRole('link', { name: line(open.length) }, { timeout: 10_000 }),
+    ).toBeVisible();
     masterTicketStore.change(open[0]?.id ?? '', (row) => ({ ...row, assignee: 'Sara Khalil' }));
     const link = await work.findByRole('link', { name: line(open.length - 1) });
     await userEvent.click(link);

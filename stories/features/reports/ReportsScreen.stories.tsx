@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
 import { reports, userGrowth } from '#fixtures/build/samples.ts';
 import { developerDistribution } from '#fixtures/data/reportTables.ts';
@@ -25,7 +25,9 @@ const meta = preview.meta({
     writing: [],
     onlyFailed: false,
     onShowAll: fn(),
-    actions: { onGenerate: fn(), onCancel: fn(), onDownload: fn() },
+    opened: null,
+    onClose: fn(),
+    actions: { onGenerate: fn(), onCancel: fn(), onTables: fn(), onDownload: fn() },
   },
 });
 
@@ -52,7 +54,9 @@ export const InUse = Default.extend({
     await expect(args.actions.onDownload).toHaveBeenLastCalledWith(growth, 'xlsx');
     await userEvent.click(card.getByRole('button', { name: 'Generate User Growth Report' }));
     await expect(args.actions.onGenerate).toHaveBeenCalledWith(growth);
-    await expect(await canvas.findByRole('img', { name: /^User Growth Trend, Dec 2025 to/u })).toBeVisible();
+    await expect(
+      await canvas.findByRole('group', { name: /^User Growth Trend, Dec 2025 to/u }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^Developer Distribution: Dubai/u })).toBeVisible();
   },
 });
@@ -178,7 +182,7 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^User Growth Trend/u });
+    await canvas.findByRole('group', { name: /^User Growth Trend/u });
     await expectNoSidewaysScroll(canvas);
   },
 });
@@ -191,5 +195,17 @@ export const OnlyFailed = meta.story({
     await expect(canvas.getByText(/^1 report that failed/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+});
+
+/** The tables of a report on the page, before it is downloaded. */
+export const ShowingTables = meta.story({
+  args: { opened: growth },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Growth Report' }));
+    const table = within(dialog.getByRole('table', { name: 'Users by month' }));
+    await expect(table.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

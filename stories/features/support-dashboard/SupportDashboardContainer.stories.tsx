@@ -70,7 +70,11 @@ export const WorkCounted = meta.story({
       .rows()
       .filter(({ assignee, status }) => assignee === null && /^(Open|In Progress)$/u.test(status)).length;
     await expect(
-      await work.findByRole('link', { name: `${count} open tickets are assigned to no one` }),
+      await work.findByRole(
+        'link',
+        { name: `${count} open tickets are assigned to no one` },
+        { timeout: 10_000 },
+      ),
     ).toHaveAttribute('href', '/support/support-management?status=Active&assignee=none');
   },
 });

@@ -45,7 +45,7 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const bar = await canvas.findByRole('link', { name: /^Premium: \$/u });
+    const bar = await canvas.findByRole('link', { name: /^Premium \$/u });
     await expect(bar).toHaveAttribute('href', '/master/reports?period=2026-Q3&group=Premium');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group by' }), 'Month');
     await expect(args.onGrouping).toHaveBeenCalledWith('month');

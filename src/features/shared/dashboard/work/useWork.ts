@@ -1,7 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { useMinutely } from '#src/features/shared/tickets/useMinutely.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { WorkContext } from './WorkContext.ts';
 import type { WorkSource, WorkState } from './work.ts';
@@ -21,12 +20,21 @@ export function useWork(): WorkState | null {
   const provided = use(WorkContext);
   const [step, setStep] = useState<'painting' | 'loading' | 'failed'>('painting');
   const source = useLoaded(provided ?? nothing, step === 'loading', () => setStep('failed'));
-  const [, setChanges] = useState(0);
-  useMinutely((now) => Math.floor(now.getTime() / MINUTE));
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => whenIdle(() => setStep('loading')), []);
-  useEffect(() => source?.subscribe(() => setChanges((count) => count + 1)), [source]);
+  useEffect(() => {
+    if (!source) return undefined;
+    const readAgain = () => setNow(new Date());
+    readAgain();
+    const stop = source.subscribe(readAgain);
+    const timer = setInterval(readAgain, MINUTE);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [source]);
 
   if (provided === null) return null;
   if (step === 'failed') return { status: 'failed', onRetry: () => setStep('loading') };
-  return source ? { status: 'ready', work: source.read(new Date()) } : { status: 'loading' };
+  return source ? { status: 'ready', work: source.read(now) } : { status: 'loading' };
 }
