@@ -80,5 +80,7 @@ export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn
 /** The column with the days until a subscription ends. */
 export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
   value: (row) => daysLeft(row, new Date()),
+  // Its header and the arrow of a sort.
+  room: 56,
   hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
@@ -13,6 +14,7 @@ const defaults: Readonly<Record<'period' | 'by' | 'group', string>> = { period: 
 /** The revenue of the histories of this tab. Period, grouping and group are in the URL. */
 export function RevenueContainer() {
   const { values, set } = useUrlParams(defaults);
+  const navigate = useNavigate();
   const subscriptions = useCharged();
   const today = shownDate(Date.now()) ?? '';
   const period = parsePeriod(values.period) ?? parsePeriod(lastQuarter(today));
@@ -33,6 +35,7 @@ export function RevenueContainer() {
         if (parsePeriod(value)) set({ period: value, group: '' });
       }}
       onGrouping={(by) => set({ by, group: '' })}
+      onFollow={(path) => void navigate(path)}
       groupAt={(group) => `${paths.master.reports}${writeParams('', { ...values, group }, defaults)}`}
     />
   );

@@ -15,7 +15,7 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { chartTable } from '../chartProps.ts';
-import { entryCard, entryColumns } from './entryColumns.tsx';
+import { entryCard, entryColumns } from './entryColumns.ts';
 import type { Period } from './period.ts';
 import { revenueChart } from './revenueChart.ts';
 import { type Grouping, groupingsIn, groupNameOf, type RevenueEntry } from './revenueEntries.ts';
@@ -34,6 +34,8 @@ export interface RevenuePageProps {
   onGrouping: (by: string) => void;
   /** The address that shows the entries of a group; of all for an empty name. */
   groupAt: (name: string) => string;
+  /** Opens the history that states an entry, by its path. */
+  onFollow: (path: string) => void;
 }
 
 const barChart = loadOnce(async () => (await import('#src/components/BarChart/BarChart.tsx')).BarChart);
@@ -53,7 +55,7 @@ const Rows = styled.div`
 
 /** `/master/reports?period=2026-Q3&by=plan`: what subscriptions were charged, from the entries of their histories. */
 export function RevenuePage(props: RevenuePageProps) {
-  const { period, periods, by, group, entries, onPeriod, onGrouping, groupAt } = props;
+  const { period, periods, by, group, entries, onPeriod, onGrouping, groupAt, onFollow } = props;
   const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
   const known = periods.some(({ value }) => value === period.value);
   const title = `Revenue by ${by}`;
@@ -108,7 +110,7 @@ export function RevenuePage(props: RevenuePageProps) {
               columns={entryColumns}
               card={entryCard}
               rows={shown}
-              row={{ id: ({ id }) => id, name: ({ subscriber, day }) => `${subscriber} ${day}` }}
+              row={{ id: ({ id }) => id, name: ({ subscriber, day }) => `${subscriber} ${day}`, onFollow }}
             />
           </Rows>
         </>

@@ -33,6 +33,7 @@ const meta = preview.meta({
     entries,
     onPeriod: fn(),
     onGrouping: fn(),
+    onFollow: fn(),
     groupAt: (name: string) => `/master/reports?period=2026-Q3&group=${name}`,
   },
 });

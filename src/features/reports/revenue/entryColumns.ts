@@ -1,10 +1,8 @@
 import type { CardDescription } from '#src/components/DataTable/types.ts';
-import { Link } from '#src/components/Link/Link.tsx';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { paths } from '#src/lib/paths.ts';
-import { toShown } from '#src/lib/text.ts';
 import type { RevenueEntry } from './revenueEntries.ts';
 import { sumText } from './revenueReport.ts';
 
@@ -16,9 +14,7 @@ const lists = {
 /** The columns of the entries; a subscriber leads to the history that states the entry. */
 export const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
   titleColumn('subscriber', 'Company or subscriber', {
-    cell: ({ kind, subscription, subscriber }) => (
-      <Link href={recordUrl(lists[kind], subscription, 'history')}>{toShown(subscriber)}</Link>
-    ),
+    href: ({ kind, subscription }) => recordUrl(lists[kind], subscription, 'history'),
   }),
   dayColumn('day', 'Date'),
   textColumn('plan', 'Plan'),
