@@ -107,7 +107,7 @@ it.each([
     loaded: loadedIn(
       masterPortal,
       'src/app/shell/search/MasterSearch.tsx',
-      'src/app/shell/notifications.ts',
+      'src/app/shell/notifications.tsx',
       'src/app/related/MasterReader.tsx',
     ),
     own: isMasterSample,

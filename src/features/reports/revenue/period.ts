@@ -1,5 +1,8 @@
 import { reportText } from '../reportValues.ts';
 
+/** The report whose figures come from the histories of the subscriptions. */
+export const REVENUE_REPORT = 'RPT-003';
+
 /** A span of days, both ends included, as the address names it. */
 export interface Period {
   /** `2026-Q3`, `2026-09`, `2026` or `2026-07-01..2026-09-15`. */

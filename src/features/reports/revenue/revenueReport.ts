@@ -9,9 +9,6 @@ import {
   revenueGroups,
 } from './revenueEntries.ts';
 
-/** The report whose figures come from the histories of the subscriptions. */
-export const REVENUE_REPORT = 'RPT-003';
-
 export const groupingLabels: Readonly<Record<Grouping, string>> = {
   plan: 'Plan',
   subscriber: 'Company or subscriber',

@@ -1,6 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
 import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
-import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { hugeWord } from '../../../longTexts.ts';
 import { sampleWork } from '../../../sampleWork.ts';
@@ -14,7 +13,6 @@ const meta = preview.meta({
 
 /** Each line is one link, named by its count and sentence; what is zero is one sentence. */
 export const Default = meta.story({
-  parameters: alsoOnPhone,
   play: async ({ canvas }) => {
     const work = within(canvas.getByRole('region', { name: "Today's work" }));
     await expect(work.getAllByRole('listitem')).toHaveLength(7);
