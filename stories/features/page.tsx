@@ -31,7 +31,6 @@ const people: Readonly<Record<Portal['id'], { readonly name: string; readonly em
   support: accounts.support,
 };
 const nothing = () => undefined;
-const none = new Set<string>();
 
 interface PageProps {
   readonly path: string;
@@ -51,7 +50,7 @@ function ShellOfPath({ path, appearance, children }: PageProps) {
       person={{ name, email, onLogOut: nothing }}
       appearance={appearance}
       search={{ hint: 'Ctrl K', onOpen: nothing }}
-      notifications={{ items: [], read: none, onOpen: nothing, onRead: nothing }}
+      notifications={{ items: [], unread: 0, onOpen: nothing }}
       online
       maintenance={{ message: null, settings: null }}
     >

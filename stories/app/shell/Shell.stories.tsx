@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
@@ -63,7 +64,9 @@ export const NoNotifications = meta.story({
 });
 
 export const WithNotifications = meta.story({
-  args: { notifications: { items, read: new Set(['1']), onOpen: fn(), onRead: fn() } },
+  args: {
+    notifications: { items: notificationMenu(items, new Set(['1']), fn()), unread: 1, onOpen: fn() },
+  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await expect(button).toHaveAccessibleDescription('1 unread');

@@ -1,8 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { notificationItems as items, shellArgs } from './shellArgs.tsx';
+
+const onRead = fn();
 
 const meta = preview.meta({
   title: 'Screens/Both Portals/Shell/Notifications',
@@ -24,15 +27,15 @@ export const NotificationsClosed = meta.story({
 
 export const NotificationsRead = meta.story({
   tags: ['behaviour'],
-  args: { notifications: { items, read: new Set<string>(), onOpen: fn(), onRead: fn() } },
+  args: { notifications: { items: notificationMenu(items, new Set(), onRead), unread: 2, onOpen: fn() } },
   play: async ({ args: { notifications }, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(button);
     await expect(notifications.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Three payments/u }));
-    await expect(notifications.onRead).toHaveBeenLastCalledWith(['2']);
+    await expect(onRead).toHaveBeenLastCalledWith(['2']);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
-    await expect(notifications.onRead).toHaveBeenLastCalledWith(['1', '2']);
+    await expect(onRead).toHaveBeenLastCalledWith(['1', '2']);
   },
 });

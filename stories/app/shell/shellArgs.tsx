@@ -24,7 +24,7 @@ export const shellArgs = {
   person: { name: 'Sara Khalil', email: 'superadmin@blume.example', onLogOut: fn() },
   appearance: { scheme: 'light' as const, onChange: fn() },
   search: { hint: 'Ctrl K', onOpen: fn() },
-  notifications: { items: [], read: new Set<string>(), onOpen: fn(), onRead: fn() },
+  notifications: { items: [], unread: 0, onOpen: fn() },
   online: true,
   maintenance: { message: null, settings: null },
   children: <PageHeader title="Developer Management" />,
