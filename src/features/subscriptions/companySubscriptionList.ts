@@ -49,8 +49,9 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   card: {
     title: 'company',
     corner: 'status',
-    lines: [termLine, { column: 'nextBilling', labelled: true }],
-    wideLines: ['billingCycle'],
+    // One line, so that five cards are in sight below the views.
+    lines: [termLine],
+    wideLines: [{ column: 'nextBilling', labelled: true }, 'billingCycle'],
   },
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),

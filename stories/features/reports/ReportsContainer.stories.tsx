@@ -38,6 +38,8 @@ export const Generated = meta.story({
     await expect(await card.findByText('0%')).toBeVisible();
     await next();
     await expect(await card.findByText('10%')).toBeVisible();
+    // Over the button Table.
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(card.getByRole('button', { name: 'Cancel User Growth Report' })).toHaveFocus();
     await finish();

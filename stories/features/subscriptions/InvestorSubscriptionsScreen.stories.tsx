@@ -67,6 +67,7 @@ export const InUse = Default.extend({
       'Last Payment',
       'Next Billing',
       'Auto Renew',
+      'Days left',
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
