@@ -13,7 +13,9 @@ describe('reportFileName', () => {
   it('contains no characters that a file system refuses', () => {
     const report = buildReport({ title: '../A/B: "C"?', lastGenerated: null, tables: [] });
     expect(reportFileName(report, 'pdf')).toBe('a-b-c.pdf');
-    expect(reportFileName(buildReport({ title: '…', lastGenerated: null, tables: [] }), 'pdf')).toBe('report.pdf');
+    expect(reportFileName(buildReport({ title: '…', lastGenerated: null, tables: [] }), 'pdf')).toBe(
+      'report.pdf',
+    );
   });
 });
 
