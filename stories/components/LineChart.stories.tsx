@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { LineChart } from '#src/components/LineChart/LineChart.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import preview from '#storybook/preview.tsx';
@@ -98,5 +98,34 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dec')).toBeVisible();
     await expect(canvas.queryByText('Nov')).toBeNull();
+  },
+});
+
+/** The pointer and the arrow keys read the values of one month, with their shares. */
+export const Reading = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Opened');
+    const reader = canvas.getByRole('slider', { name: `Read ${args.label}` });
+    await userEvent.tab();
+    await expect(reader).toHaveFocus();
+    await expect(canvas.getByText('Dec: Opened 1,005 (63.0%), Answered 590 (37.0%)')).toBeVisible();
+    // The testing library does not move a slider by its keys.
+    fireEvent.change(reader, { target: { value: '10' } });
+    await expect(reader).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov: Opened 950/u));
+    await userEvent.tab();
+    await expect(canvas.queryByText(/^Nov: Opened/u)).toBeNull();
+  },
+});
+
+/** The name of a series leads to what it counts. */
+export const Linked = meta.story({
+  parameters: { route: '/master/reports' },
+  args: { series: [{ name: 'Opened', values: months.map(() => 4), href: '/master/support-management' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Opened 4' })).toHaveAttribute(
+      'href',
+      '/master/support-management',
+    );
   },
 });

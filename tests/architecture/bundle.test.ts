@@ -59,6 +59,7 @@ const loaders = [
   'src/app/shell/search/useGlobalSearch.ts',
   'src/app/shell/useNotifications.ts',
   'src/app/related/RelatedProvider.tsx',
+  'src/app/work/loadWork.ts',
 ];
 
 function containersOf(portal: Portal): readonly string[] {
@@ -97,6 +98,7 @@ it.each([
       supportPortal,
       'src/app/shell/search/SupportSearch.tsx',
       'src/app/related/SupportReader.tsx',
+      'src/app/work/supportWork.ts',
     ),
     own: isSupportSample,
     foreign: isMasterSample,
@@ -107,8 +109,9 @@ it.each([
     loaded: loadedIn(
       masterPortal,
       'src/app/shell/search/MasterSearch.tsx',
-      'src/app/shell/notifications.ts',
+      'src/app/shell/notifications.tsx',
       'src/app/related/MasterReader.tsx',
+      'src/app/work/masterWork.ts',
     ),
     own: isMasterSample,
     foreign: isSupportSample,

@@ -11,6 +11,7 @@ const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 /** Containers that are part of another page. */
 const parts = [
   'src/features/auth/LoginContainer.tsx',
+  'src/features/reports/revenue/RevenueContainer.tsx',
   'src/features/tickets/details/MasterTicketDetailsContainer.tsx',
   'src/features/tickets/details/SupportTicketDetailsContainer.tsx',
 ];

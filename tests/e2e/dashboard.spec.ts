@@ -30,15 +30,15 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'All System Alerts' });
   await expect(dialog.getByRole('combobox', { name: 'Type' })).toBeFocused();
-  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
   await expect(page).toHaveURL('/master/dashboard?open=alerts');
   expect(dialogFiles).toHaveLength(1);
   await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Error');
-  await expect(dialog.getByRole('status')).toHaveText('2 alerts');
+  await expect(dialog.getByRole('status')).toHaveText('3 alerts');
   await expect(page).toHaveURL('/master/dashboard?open=alerts&type=error');
 
   await page.reload();
-  await expect(dialog.getByRole('status')).toHaveText('2 alerts');
+  await expect(dialog.getByRole('status')).toHaveText('3 alerts');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/master/dashboard');
@@ -50,21 +50,44 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
 });
 
-test('a notification opens its alert among all alerts, and the red dot is gone', async ({ page, api }) => {
+test('a notification opens what it is about, and the red dot is gone when all are read', async ({
+  page,
+  api,
+}) => {
   await openSamples(page, api, 'super_admin', '/master/audit-logs');
   const bell = page.getByRole('button', { name: 'Notifications' });
   await expect(bell).toHaveAccessibleDescription('2 unread');
   await bell.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText([
-    'Email Service is under maintenance for some hours. Emails are sent afterwards.',
-    'Three subscription payments were declined by the payment provider.',
+    /^Email Service is under maintenance.* Warning · 2026-11-21 00:00$/u,
+    /^Three subscription payments were declined.* Error · 2026-11-20 20:42$/u,
+    'Mark all as read',
   ]);
   await page.getByRole('menuitem', { name: /^Three subscription payments/u }).click();
-  const dialog = page.getByRole('dialog', { name: 'All System Alerts' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Three subscription' })).toBeFocused();
-  await expect(page).toHaveURL('/master/dashboard?open=alerts&id=ALT-008');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/master/audit-logs?category=Billing&result=failed');
+  await expect(bell).toHaveAccessibleDescription('1 unread');
+  await bell.press('Enter');
+  await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
   await expect(bell).toHaveAccessibleDescription('');
+  await expectUsable(page);
+});
+
+test('each line of today’s work leads to a list with as many rows as it counts', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', '/master/dashboard');
+  const work = page.getByRole('region', { name: "Today's work" });
+  await expect(work.getByRole('link').first()).toBeVisible();
+  const lines = await work.getByRole('link').evaluateAll((links) =>
+    links.map((link) => ({
+      count: link.querySelector('strong')?.textContent ?? '',
+      href: link.getAttribute('href') ?? '',
+    })),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  for (const { count, href } of lines) {
+    await work.locator(`a[href="${href}"]`).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByText(new RegExp(`(?:of ${count} |^${count} report)`, 'u')).first()).toBeVisible();
+    await page.goBack();
+  }
   await expectUsable(page);
 });

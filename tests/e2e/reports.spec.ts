@@ -55,13 +55,13 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   expect(text).toContain('Page 1 of 1');
 
   const xlsx = await download(page, 'Excel User Growth Report');
-  expect(xlsx.name).toBe('user-growth-report-2026-11-20.xlsx');
+  expect(xlsx.name).toBe('user-growth-report-2025-12-to-2026-11-2026-11-20.xlsx');
   const sheets = await readWorkbook(xlsx.bytes);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Report', 'Users by month']);
   expect(sheets[1]?.data.at(-1)).toEqual([new Date('2026-11-01T00:00:00Z'), 9218, 6144, 15_362]);
 
   await expect(
-    page.getByRole('img', { name: /^User Growth Trend, .* to 9,218, .* to 6,144\.$/u }),
+    page.getByRole('group', { name: /^User Growth Trend, .* to 9,218, .* to 6,144\.$/u }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Show table of User Growth Trend' }).click();
   await expect(page.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a run goes on while another screen is open; a reload brings the samples ba
   api,
 }) => {
   await openSamples(page, api, 'super_admin', path);
-  const card = cardOf(page, 'Revenue Summary');
+  const card = cardOf(page, 'Revenue');
   const before = await card.getByRole('time').innerText();
   await stopClock(page);
   await card.getByRole('button', { name: 'Generate' }).click();
@@ -97,7 +97,7 @@ test('a file that cannot be made in eight seconds is said to take long and is ma
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
   await openSamples(page, api, 'super_admin', path);
-  await expect(page.getByRole('button', { name: 'PDF Revenue Summary' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'PDF Revenue' })).toBeEnabled();
   const held: (() => Promise<void>)[] = [];
   let hangs = true;
   await page.route(/inter-latin-[46]00-normal/u, async (route) => {
@@ -105,13 +105,13 @@ test('a file that cannot be made in eight seconds is said to take long and is ma
     else await route.continue();
   });
   await stopClock(page);
-  await page.getByRole('button', { name: 'PDF Revenue Summary' }).click();
+  await page.getByRole('button', { name: 'PDF Revenue' }).click();
   await expect.poll(() => held.length).toBe(2);
   await page.clock.runFor(7900);
   await expect(page.getByText('Making the PDF file takes longer than usual.')).toHaveCount(0);
   await page.clock.runFor(200);
   const slow = page.getByRole('status').filter({ hasText: 'Making the PDF file takes longer than usual.' });
-  await expect(slow).toContainText('Revenue Summary');
+  await expect(slow).toContainText('Revenue');
 
   hangs = false;
   await slow.getByRole('button', { name: 'Retry' }).click();
@@ -120,8 +120,8 @@ test('a file that cannot be made in eight seconds is said to take long and is ma
   for (const go of held) await go();
   await page.clock.runFor(20_000);
   await expect(page.getByText('takes longer than usual.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'PDF Revenue Summary' })).not.toHaveAttribute('aria-busy');
-  expect(files).toEqual([expect.stringMatching(/^revenue-summary-.*\.pdf$/u)]);
+  await expect(page.getByRole('button', { name: 'PDF Revenue' })).not.toHaveAttribute('aria-busy');
+  expect(files).toEqual([expect.stringMatching(/^revenue-\d{4}-q[1-4]-.*\.pdf$/u)]);
   await expectUsable(page);
 });
 
@@ -135,7 +135,7 @@ test('what draws and what writes comes when it is reached for', async ({ page, a
   expect(count('/reportPdf-')).toBe(0);
   expect(count('/reportXlsx-')).toBe(0);
   expect(count('/inter-latin-400-normal-')).toBe(0);
-  await download(page, 'PDF Revenue Summary');
+  await download(page, 'PDF Revenue');
   expect(count('/reportPdf-')).toBe(1);
   expect(count('/inter-latin-400-normal-')).toBe(1);
 });

@@ -1,6 +1,9 @@
 /** Spec section 3, "Alert". */
 export type AlertType = 'info' | 'error' | 'success' | 'warning';
 
+/** What an alert is about, as far as the console has a screen for it. */
+export type AlertSubject = 'payments' | 'renewals' | 'reports' | 'email' | 'data' | 'signIns';
+
 /** A message of the platform about itself. */
 export interface SystemAlert {
   readonly id: string;
@@ -8,6 +11,8 @@ export interface SystemAlert {
   readonly type: AlertType;
   /** ISO 8601 in UTC. */
   readonly time: string;
+  /** Null for an alert about the platform as a whole. */
+  readonly about: AlertSubject | null;
 }
 
 /** One of the figures at the top (spec section 3, "Stat card"). */

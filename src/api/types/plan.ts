@@ -49,4 +49,6 @@ export interface PlanCompany {
   readonly assignedDeveloperUser: string;
   readonly status: CompanyStatus;
   readonly subscriptionStatus: string;
+  /** How many users its subscription allows. */
+  readonly users: number;
 }

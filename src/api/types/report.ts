@@ -44,4 +44,6 @@ export interface Report {
   readonly runSeconds: number;
   readonly figures: readonly ReportFigure[];
   readonly tables: readonly ReportTable[];
+  /** The period of its figures, if it was chosen: `2026-Q3`. */
+  readonly period?: string;
 }

@@ -1,20 +1,14 @@
 import { Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 
-/** A notification (section 3 "Notification: label"). */
-export interface NotificationItem {
-  readonly id: string;
-  readonly label: string;
-  /** The address that choosing it opens. */
-  readonly href: string;
-}
-
 export interface NotificationsMenuProps {
-  readonly items: readonly NotificationItem[];
-  /** How many of them were not seen yet: a red dot tells that there are any. */
+  /** The notifications (section 3 "Notification: label"), unread ones first. */
+  readonly items: readonly MenuItem[];
+  /** How many of them were not read: a red dot tells that there are any. */
   readonly unread: number;
   readonly onOpen: () => void;
 }

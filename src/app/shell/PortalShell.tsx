@@ -6,9 +6,11 @@ import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
 import { personalScreens, portals, screensOf } from '#src/app/routes/screens.ts';
+import { workSources } from '#src/app/work/workSources.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
+import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { whenIdle } from '#src/lib/idle.ts';
@@ -87,7 +89,9 @@ export function PortalShell() {
       >
         <RelatedProvider portal={portal?.id}>
           <ShortcutsProvider portal={portal}>
-            <Outlet />
+            <WorkContext value={portal ? workSources[portal.id] : null}>
+              <Outlet />
+            </WorkContext>
           </ShortcutsProvider>
         </RelatedProvider>
       </Shell>

@@ -20,8 +20,23 @@ const Root = styled.div`
     fill: ${theme.text.main};
     font-weight: 600;
   }
+  a:hover rect,
+  a:focus-visible rect {
+    opacity: 0.8;
+  }
+  a:focus-visible {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  a:hover text {
+    text-decoration: underline;
+  }
   [data-grid] {
     stroke: ${theme.border.subtle};
+  }
+  [data-read] {
+    stroke: ${theme.border.strong};
+    stroke-dasharray: 3 3;
   }
   /* The three series differ in hue, lightness and, for lines, the shape of their points. */
   [data-series='0'] {
@@ -48,16 +63,18 @@ export interface DrawingProps {
   /** A sentence that describes the drawing: its accessible name. */
   label: string;
   blockSize: number;
+  /** Parts of it are links: it is a group of them, and no image. */
+  linked?: boolean;
   /** Draws the content for a width in px. */
   children: (width: number) => ReactNode;
 }
 
 /** An SVG of its container's width, redrawn when the width changes. For assistive technology it is one image. */
-export function Drawing({ label, blockSize, children }: DrawingProps) {
+export function Drawing({ label, blockSize, linked = false, children }: DrawingProps) {
   const [ref, width] = useInlineSize<HTMLDivElement>();
   return (
     <Root ref={ref}>
-      <svg role="img" aria-label={label} width={width} height={blockSize}>
+      <svg role={linked ? 'group' : 'img'} aria-label={label} width={width} height={blockSize}>
         {width > 0 ? children(width) : null}
       </svg>
     </Root>

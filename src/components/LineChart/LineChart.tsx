@@ -1,15 +1,21 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
+import { useState } from 'react';
 import { clamp } from '#src/lib/text.ts';
 import { lineChartSize } from '../ChartCard/chartSizes.ts';
 import { Drawing } from '../ChartCard/Drawing.tsx';
 import { textRoom } from '../ChartCard/textRoom.ts';
+import { RouteLink } from '../Link/RouteLink.tsx';
+import { ChartReader } from './ChartReader.tsx';
+import { readingAt } from './reading.ts';
 import { spread } from './spread.ts';
 
 export interface ChartSeries {
   readonly name: string;
   /** A value for each category. */
   readonly values: readonly number[];
+  /** Makes its name a link to what it counts. */
+  readonly href?: string;
 }
 
 export interface LineChartProps {
@@ -82,10 +88,20 @@ interface LineProps extends ChartSeries {
   format: (value: number) => string;
 }
 
-function Line({ plot, name, values, at, nameAt, categories, format }: LineProps) {
+function Line({ plot, name, values, href, at, nameAt, categories, format }: LineProps) {
   const path = line<number>((_, index) => plot.at(index), plot.y)(values) ?? '';
   const mark = symbol(symbols[at % symbols.length], 40)() ?? '';
   const last = values.at(-1) ?? 0;
+  const names = (
+    <>
+      <text data-strong="" x={plot.right + gap} y={nameAt} dy="-0.1em">
+        {clamp(name, longestName)}
+      </text>{' '}
+      <text x={plot.right + gap} y={nameAt} dy="1.15em">
+        {format(last)}
+      </text>
+    </>
+  );
   return (
     <g data-series={at}>
       <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
@@ -99,12 +115,7 @@ function Line({ plot, name, values, at, nameAt, categories, format }: LineProps)
           <title>{`${name}, ${categories[index]}: ${format(value)}`}</title>
         </path>
       ))}
-      <text data-strong="" x={plot.right + gap} y={nameAt} dy="-0.1em">
-        {clamp(name, longestName)}
-      </text>
-      <text x={plot.right + gap} y={nameAt} dy="1.15em">
-        {format(last)}
-      </text>
+      {href === undefined ? names : <RouteLink href={href}>{names}</RouteLink>}
     </g>
   );
 }
@@ -112,24 +123,55 @@ function Line({ plot, name, values, at, nameAt, categories, format }: LineProps)
 /** Values over time as lines, each labelled at its end. The y axis starts at zero. */
 export function LineChart(props: LineChartProps) {
   const { label, categories, series, format } = props;
+  const [read, setRead] = useState<number | null>(null);
+  const last = categories.length - 1;
   return (
-    <Drawing label={label} blockSize={lineChartSize}>
-      {(width) => {
-        const plot = plotOf(props, width);
-        const names = spread(
-          series.map(({ values }) => plot.y(values.at(-1) ?? 0)),
-          nameRoom,
-          bottom - 8,
-        );
-        return (
-          <>
-            <Axes {...{ plot, categories, format }} />
-            {series.map((each, at) => (
-              <Line key={each.name} {...each} {...{ plot, at, categories, format }} nameAt={names[at] ?? 0} />
-            ))}
-          </>
-        );
-      }}
-    </Drawing>
+    <ChartReader
+      label={label}
+      count={categories.length}
+      at={read}
+      text={readingAt(props, read ?? last)}
+      onAt={setRead}
+    >
+      <Drawing label={label} blockSize={lineChartSize} linked={series.some(({ href }) => href !== undefined)}>
+        {(width) => {
+          const plot = plotOf(props, width);
+          const names = spread(
+            series.map(({ values }) => plot.y(values.at(-1) ?? 0)),
+            nameRoom,
+            bottom - 8,
+          );
+          return (
+            <>
+              <Axes {...{ plot, categories, format }} />
+              {read === null ? null : (
+                <line data-read="" x1={plot.at(read)} x2={plot.at(read)} y1={top} y2={bottom} />
+              )}
+              {series.map((each, at) => (
+                <Line
+                  key={each.name}
+                  {...each}
+                  {...{ plot, at, categories, format }}
+                  nameAt={names[at] ?? 0}
+                />
+              ))}
+              {/* Above the lines, so that the pointer reads the nearest position anywhere in the plot. */}
+              <rect
+                x={plot.left}
+                y={top}
+                width={plot.right - plot.left}
+                height={bottom - top}
+                fill="transparent"
+                onPointerMove={(event) => {
+                  const x = event.clientX - event.currentTarget.getBoundingClientRect().left + plot.left;
+                  const nearest = Math.round((x - plot.at(0)) / (plot.step || 1));
+                  setRead(Math.min(last, Math.max(0, nearest)));
+                }}
+              />
+            </>
+          );
+        }}
+      </Drawing>
+    </ChartReader>
   );
 }

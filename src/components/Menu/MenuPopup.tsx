@@ -32,7 +32,7 @@ const Sheet = styled(Base.Popup)`
 
 const ENABLED = '[role^="menuitem"]:not([data-disabled])';
 
-function ItemContent({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 'hint'>) {
+function ItemContent({ icon, label, hint, detail }: Pick<MenuAction, 'icon' | 'label' | 'hint' | 'detail'>) {
   return (
     <>
       {icon ? (
@@ -40,7 +40,10 @@ function ItemContent({ icon, label, hint }: Pick<MenuAction, 'icon' | 'label' | 
           {icon}
         </span>
       ) : null}
-      <span data-label="">{label}</span>
+      <span data-label="">
+        {label}
+        {detail ? <small> {detail}</small> : null}
+      </span>
       {hint ? (
         <span data-hint="" aria-hidden="true">
           {hint}
@@ -87,7 +90,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
   function row(item: MenuEntry) {
     if (item.type === 'checkbox') return <MenuCheckboxRow key={item.id} item={item} />;
     if (item.type === 'radios') return <MenuRadioRows key={item.id} item={item} />;
-    const content = <ItemContent icon={item.icon} label={item.label} hint={item.hint} />;
+    const content = <ItemContent icon={item.icon} label={item.label} hint={item.hint} detail={item.detail} />;
     if (item.href !== undefined && !item.disabled) {
       return (
         <Base.LinkItem key={item.id} render={<RouteLink href={item.href} />} onClick={() => choose(item)}>

@@ -9,6 +9,8 @@ export interface MenuAction {
   readonly icon?: ReactNode;
   /** Small text at the end, such as a shortcut. */
   readonly hint?: string | undefined;
+  /** A second line: how serious it is, and since when. */
+  readonly detail?: string | undefined;
   readonly intent?: 'danger' | undefined;
   readonly disabled?: boolean | undefined;
   /** Renders a link, so that middle click opens a tab. */

@@ -95,6 +95,12 @@ export const menuRows = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  [data-label] > small {
+    display: block;
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
   [data-hint] {
     color: ${theme.text.muted};
     font: ${theme.font.small} ${theme.font.family};

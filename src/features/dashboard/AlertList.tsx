@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { toShown } from '#src/lib/text.ts';
-import { alertLabels } from './alerts.ts';
+import { alertLabels, subjectOf } from './alerts.ts';
 
 interface Look extends Pick<BadgeProps, 'intent'> {
   readonly icon: ReactNode;
@@ -42,7 +43,19 @@ const List = styled.ul`
   p {
     overflow-wrap: anywhere;
   }
+  /* Rows of one height: a long message is cut here, and whole among all alerts. */
+  &[data-even] > li {
+    block-size: 44px;
+    box-sizing: border-box;
+    padding-block: 0;
+  }
+  &[data-even] p {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   time {
+    font-variant-numeric: tabular-nums;
     color: ${theme.text.muted};
   }
   ${media.narrow} {
@@ -55,6 +68,15 @@ const List = styled.ul`
       grid-row: 2;
       grid-column: 1 / -1;
     }
+    &[data-even] > li {
+      block-size: 84px;
+    }
+    &[data-even] p {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
   }
 `;
 
@@ -62,14 +84,19 @@ export interface AlertListProps {
   alerts: readonly SystemAlert[];
   /** The alert that can have the focus, and is marked. */
   chosen?: { id: string; ref: RefObject<HTMLLIElement | null> };
+  /** All rows have one height. */
+  even?: boolean;
 }
 
-/** Alerts in the given order: type, message and time. */
-export function AlertList({ alerts, chosen }: AlertListProps) {
+/** Alerts in the given order: type, message, which leads to its subject, and time. */
+export function AlertList({ alerts, chosen, even }: AlertListProps) {
   return (
-    <List>
-      {alerts.map(({ id, message, type, time }) => {
+    <List data-even={even || undefined}>
+      {alerts.map((alert) => {
+        const { id, message, type, time } = alert;
         const { icon, ...look } = looks[type];
+        const href = subjectOf(alert);
+        const text = toShown(message);
         return (
           <li key={id} {...(id === chosen?.id && { ref: chosen.ref, tabIndex: -1, 'aria-current': true })}>
             <div>
@@ -78,7 +105,7 @@ export function AlertList({ alerts, chosen }: AlertListProps) {
                 {alertLabels[type]}
               </Badge>
             </div>
-            <p>{toShown(message)}</p>
+            <p>{href === null ? text : <Link href={href}>{text}</Link>}</p>
             <DateTime value={time} />
           </li>
         );

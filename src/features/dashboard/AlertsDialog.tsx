@@ -5,11 +5,18 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
-import { Text } from '#src/components/Typography/Typography.tsx';
+import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
 import { AlertList } from './AlertList.tsx';
-import { type AlertFilter, alertLabels, alertTypes, filterAlerts, toAlertFilter } from './alerts.ts';
+import {
+  type AlertFilter,
+  alertDays,
+  alertLabels,
+  alertTypes,
+  filterAlerts,
+  toAlertFilter,
+} from './alerts.ts';
 
 export interface AlertsDialogProps {
   alerts: readonly SystemAlert[];
@@ -38,12 +45,17 @@ const Body = styled.div`
     align-items: center;
     gap: ${theme.space[3]};
   }
-  > ul > li {
+  > section > h3 {
+    padding-block: ${theme.space[2]} 0;
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  > section > ul > li {
     padding-inline: 0;
   }
 `;
 
-/** All alerts, with a filter by type (spec section 2). */
+/** All alerts of the last week by day, with a filter by type (spec section 2). */
 export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: AlertsDialogProps) {
   const chosenRef = useRef<HTMLLIElement>(null);
   const shown = filterAlerts(alerts, filter);
@@ -68,7 +80,12 @@ export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: Aler
           </Text>
         </div>
         {shown.length > 0 ? (
-          <AlertList alerts={shown} chosen={{ id: chosen, ref: chosenRef }} />
+          alertDays(shown).map(({ day, alerts: ofDay }) => (
+            <section key={day} aria-label={day}>
+              <Heading level={3}>{day}</Heading>
+              <AlertList alerts={ofDay} chosen={{ id: chosen, ref: chosenRef }} />
+            </section>
+          ))
         ) : (
           <NoAlerts filter={filter} onFilter={onFilter} />
         )}

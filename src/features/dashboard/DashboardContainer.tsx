@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWork } from '#src/features/shared/dashboard/work/useWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { dashboardSample } from './dashboard.store.ts';
@@ -10,6 +11,7 @@ export function DashboardContainer() {
   return (
     <DashboardScreen
       dashboard={dashboard}
+      work={useWork()}
       maintenance={maintenanceStore.useBanner() !== null}
       alertsDialog={useAlertsDialog()}
     />

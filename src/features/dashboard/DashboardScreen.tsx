@@ -6,6 +6,8 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
+import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
+import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { AlertsDialog, type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
@@ -14,6 +16,8 @@ import { SystemHealth } from './SystemHealth.tsx';
 
 export interface DashboardScreenProps {
   readonly dashboard: Dashboard;
+  /** Null for a dashboard without Today's work. */
+  readonly work: WorkState | null;
   /** Maintenance Mode is on (System Settings). */
   readonly maintenance: boolean;
   readonly alertsDialog: AlertsDialogState;
@@ -27,6 +31,8 @@ const Welcome = styled(Text)`
 `;
 
 const dialogs = [AlertsDialog];
+/** Tickets, audit records, two kinds of subscriptions in three spans each, reports. */
+const WORK_LINES = 10;
 
 /** Maintenance Mode, else the state of the services; nothing as long as that is not known. */
 function SystemState({ maintenance, known }: { maintenance: boolean; known: boolean }) {
@@ -44,8 +50,8 @@ function SystemState({ maintenance, known }: { maintenance: boolean; known: bool
   ) : null;
 }
 
-/** `/master/dashboard`: four figures, the latest alerts, revenue and services (spec section 2). */
-export function DashboardScreen({ dashboard, maintenance, alertsDialog }: DashboardScreenProps) {
+/** `/master/dashboard`: today's work, four figures, the latest alerts, revenue and services (spec section 2). */
+export function DashboardScreen({ dashboard, work, maintenance, alertsDialog }: DashboardScreenProps) {
   useLoadAhead(true, dialogs);
   const { stats, alerts, revenue, services } = dashboard;
   return (
@@ -64,6 +70,7 @@ export function DashboardScreen({ dashboard, maintenance, alertsDialog }: Dashbo
           </Welcome>
         }
       />
+      {work ? <TodaysWork state={work} most={WORK_LINES} /> : null}
       <DashboardStats stats={stats} />
       <DashboardColumns>
         <RecentAlerts alerts={alerts} dialog={alertsDialog} />

@@ -17,7 +17,7 @@ export interface AlertsDialogState {
   onFilter: (filter: AlertFilter) => void;
 }
 
-const LATEST = 10;
+const LATEST = 8;
 
 export const AlertsDialog = lazyDialog(async () => (await import('./AlertsDialog.tsx')).AlertsDialog);
 
@@ -34,7 +34,7 @@ export function RecentAlerts(props: { alerts: readonly SystemAlert[]; dialog: Al
     <>
       <Card title="Recent Alerts" actions={alerts.length > 0 ? viewAll : null} flush>
         {alerts.length > 0 ? (
-          <AlertList alerts={filterAlerts(alerts, '').slice(0, LATEST)} />
+          <AlertList alerts={filterAlerts(alerts, '').slice(0, LATEST)} even />
         ) : (
           <EmptyState title="No alerts yet" text="What the platform reports is shown here." />
         )}

@@ -1,4 +1,6 @@
-import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
+import type { AlertSubject, AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { paths } from '#src/lib/paths.ts';
 
 /** A filter of the alerts; empty for all. */
 export type AlertFilter = AlertType | '';
@@ -32,4 +34,32 @@ export function filterAlerts(alerts: readonly SystemAlert[], filter: AlertFilter
   return alerts
     .filter(({ type }) => filter === '' || type === filter)
     .toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time));
+}
+
+const { auditLogs, companySubscriptions, reports, settings } = paths.master;
+
+const subjects: Readonly<Record<AlertSubject, string>> = {
+  payments: `${auditLogs}?category=Billing&result=failed`,
+  renewals: `${companySubscriptions}?ends=7`,
+  reports: `${reports}?status=Failed`,
+  email: `${settings}#notifications`,
+  data: `${settings}#data-management`,
+  signIns: `${auditLogs}?category=Authentication&result=failed`,
+};
+
+/** The address of what an alert is about; null for one about the platform as a whole. */
+export function subjectOf({ about }: Pick<SystemAlert, 'about'>): string | null {
+  return about && subjects[about];
+}
+
+/** Alerts by the day that is shown for them, both latest first. */
+export function alertDays(
+  alerts: readonly SystemAlert[],
+): readonly { readonly day: string; readonly alerts: readonly SystemAlert[] }[] {
+  const days = new Map<string, SystemAlert[]>();
+  for (const alert of filterAlerts(alerts, '')) {
+    const day = shownDate(alert.time) ?? '';
+    days.set(day, [...(days.get(day) ?? []), alert]);
+  }
+  return [...days].map(([day, of]) => ({ day, alerts: of }));
 }

@@ -4,7 +4,7 @@ import type { AlertsDialogState } from './RecentAlerts.tsx';
 
 const defaults: Readonly<Record<'open' | 'type' | 'id', string>> = { open: '', type: '', id: '' };
 
-/** The state of the dialog with all alerts, kept in the URL: `?open=alerts&type=error`, of a notification `?open=alerts&id=ALT-009`. */
+/** The state of the dialog with all alerts, kept in the URL: `?open=alerts&type=error`, of a notification `?open=alerts&id=ALT-020`. */
 export function useAlertsDialog(): AlertsDialogState {
   const { values, push, set, goBack } = useUrlParams(defaults);
   return {

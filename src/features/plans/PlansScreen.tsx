@@ -9,7 +9,7 @@ import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listSta
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { PlanValues } from './form/planValues.ts';
 import { planCards } from './planCards.tsx';
-import { companiesOn } from './planCompanies.ts';
+import { affectedText, companiesOn } from './planCompanies.ts';
 import { type PlanList, planLists } from './planList.ts';
 
 /** What the dialogs get besides the plan. */
@@ -30,7 +30,12 @@ export interface PlansScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm),
-  (plan: Plan | null, { onSave }: PlanDialogProps) => ({ plan, onSave: (values) => onSave(plan, values) }),
+  (plan: Plan | null, { audience, companies, onSave }: PlanDialogProps) => ({
+    plan,
+    audience,
+    companies: plan ? companiesOn(plan, companies) : [],
+    onSave: (values) => onSave(plan, values),
+  }),
 );
 
 const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
@@ -53,10 +58,19 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
+/** The note of a deletion: how many are on the plan, and what becomes of them (spec section 4). */
+function deletionNote(audience: PlanAudience, plan: Plan | undefined): string {
+  const kept =
+    'Existing subscriptions are not affected. The plan is no longer available for new assignments.';
+  return plan && plan.totalUsers > 0 ? `${affectedText(audience, plan.totalUsers)} ${kept}` : kept;
+}
+
 /** Developer Plans or Investor Plans (spec section 2), on sample data. */
 export function PlansScreen(props: PlansScreenProps) {
   const { list } = props;
-  const description = planLists[props.dialogs.audience];
+  const { audience } = props.dialogs;
+  const description = planLists[audience];
+  const { dialog } = list.opened;
   return (
     <ListPage
       description={description}
@@ -67,7 +81,7 @@ export function PlansScreen(props: PlansScreenProps) {
       cards={<ListCards description={description} list={list} cards={planCards} />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNote="Existing subscriptions are not affected. The plan is no longer available for new assignments."
+      deletionNote={deletionNote(audience, 'row' in dialog ? dialog.row : undefined)}
     />
   );
 }

@@ -1,6 +1,7 @@
-import type { Plan, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
+import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { countOf } from '#src/lib/text.ts';
 
 /** A company as its plan lists it. */
 export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
@@ -12,6 +13,7 @@ export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
     assignedDeveloperUser: record.developerName,
     status: record.companyStatus,
     subscriptionStatus: record.status,
+    users: record.limits.users,
   };
 }
 
@@ -25,6 +27,7 @@ export function toPlanUser(record: UserSubscription): PlanCompany {
     assignedDeveloperUser: '',
     status: record.userStatus === 'Active' ? 'active' : 'inactive',
     subscriptionStatus: record.status,
+    users: record.limits.users,
   };
 }
 
@@ -42,4 +45,19 @@ export function countedPlans(
   companies: readonly PlanCompany[],
 ): readonly Plan[] {
   return plans.map((plan) => ({ ...plan, totalUsers: companiesOn(plan, companies).length }));
+}
+
+/** `12 companies are on this plan.` */
+export function affectedText(audience: PlanAudience, count: number): string {
+  const who =
+    audience === 'developer'
+      ? countOf(count, 'company', 'companies')
+      : countOf(count, 'subscriber', 'subscribers');
+  return `${who} ${count === 1 ? 'is' : 'are'} on this plan.`;
+}
+
+/** The companies whose subscription allows more users than the limit of their plan, those with most first; null is no limit. */
+export function exceeding(companies: readonly PlanCompany[], limit: number | null): readonly PlanCompany[] {
+  if (limit === null) return [];
+  return companies.filter(({ users }) => users > limit).toSorted((one, other) => other.users - one.users);
 }

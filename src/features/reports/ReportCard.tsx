@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, RefreshCw } from 'lucide-react';
+import { FileSpreadsheet, FileText, RefreshCw, Table } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { Report, ReportStatus } from '#src/api/types/report.ts';
@@ -6,6 +6,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
@@ -17,6 +18,8 @@ export interface ReportActions {
   /** Starts a run, after a failed one too. */
   onGenerate: (report: Report) => void;
   onCancel: (report: Report) => void;
+  /** Shows the figures and tables of a report. */
+  onTables: (report: Report) => void;
   onDownload: (report: Report, format: ReportFormat) => void;
 }
 
@@ -24,6 +27,8 @@ export interface ReportCardProps extends ReportActions {
   readonly report: Report;
   /** The files of this report that are being written. */
   readonly writing: readonly ReportFormat[];
+  /** The page of the report, if it has one. */
+  readonly page?: string | undefined;
 }
 
 const intents: Readonly<Record<ReportStatus, LabelIntent>> = {
@@ -71,7 +76,15 @@ const Content = styled.article`
 `;
 
 /** A report with its description, time, status and the buttons of its files. */
-export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }: ReportCardProps) {
+export function ReportCard({
+  report,
+  writing,
+  page,
+  onGenerate,
+  onCancel,
+  onTables,
+  onDownload,
+}: ReportCardProps) {
   const { title, description, type, lastGenerated, status } = report;
   const id = useId();
   const generate = useRef<HTMLButtonElement>(null);
@@ -95,7 +108,7 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
       <Content aria-labelledby={id}>
         <div data-head="">
           <Heading level={3} id={id}>
-            {toShown(title)}
+            {page === undefined ? toShown(title) : <Link href={page}>{toShown(title)}</Link>}
           </Heading>
           <Badge>{toShown(type)}</Badge>
         </div>
@@ -116,6 +129,9 @@ export function ReportCard({ report, writing, onGenerate, onCancel, onDownload }
           )}
         </div>
         <div>
+          <Button size="small" icon={<Table />} aria-label={named('Table')} onClick={() => onTables(report)}>
+            Table
+          </Button>
           {file('pdf', 'PDF', <FileText />)}
           {file('xlsx', 'Excel', <FileSpreadsheet />)}
           <Button

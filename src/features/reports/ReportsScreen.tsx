@@ -3,17 +3,24 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { Report } from '#src/api/types/report.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/components/Link/Link.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
-import { Heading } from '#src/components/Typography/Typography.tsx';
+import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
+import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { countOf } from '#src/lib/text.ts';
 import type { ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { reportTotals } from './reportTotals.ts';
+
+const ReportTables = lazyDialog(async () => (await import('./ReportTables.tsx')).ReportTables);
+const dialogs = [ReportTables];
 
 /** A file that is being written. */
 export interface ReportFileJob {
@@ -25,6 +32,12 @@ export interface ReportsScreenProps {
   readonly reports: readonly Report[];
   readonly charts: ReportChartTables;
   readonly writing: readonly ReportFileJob[];
+  /** Only the reports that failed are shown. */
+  readonly onlyFailed: boolean;
+  readonly onShowAll: () => void;
+  /** The report whose tables are shown; null for none. */
+  readonly opened: Report | null;
+  readonly onClose: () => void;
   readonly actions: ReportActions;
 }
 
@@ -47,10 +60,12 @@ const Section = styled.section`
 `;
 
 /** `/master/reports`: three figures, the reports with their files, two charts (spec section 2). */
-export function ReportsScreen({ reports, charts, writing, actions }: ReportsScreenProps) {
-  useLoadAhead(true);
+export function ReportsScreen(props: ReportsScreenProps) {
+  const { reports, charts, writing, onlyFailed, onShowAll, opened, onClose, actions } = props;
+  useLoadAhead(true, dialogs);
   const id = useId();
   const totals = reportTotals(reports);
+  const shown = onlyFailed ? reports.filter(({ status }) => status === 'Failed') : reports;
   const formatsOf = (report: Report) =>
     writing.filter((job) => job.id === report.id).map(({ format }) => format);
   return (
@@ -65,19 +80,31 @@ export function ReportsScreen({ reports, charts, writing, actions }: ReportsScre
         <Heading level={2} id={id}>
           Available Reports
         </Heading>
+        {onlyFailed ? (
+          <Text size="table" role="status">
+            {countOf(shown.length, 'report', 'reports')} that failed.{' '}
+            <LinkButton onClick={() => onShowAll()}>Show all</LinkButton>
+          </Text>
+        ) : null}
         {reports.length === 0 ? (
           <EmptyState title="No reports yet" text="Reports are set up with the platform." />
         ) : (
           <ul>
-            {reports.map((report) => (
+            {shown.map((report) => (
               <li key={report.id}>
-                <ReportCard report={report} writing={formatsOf(report)} {...actions} />
+                <ReportCard
+                  report={report}
+                  writing={formatsOf(report)}
+                  page={report.period && `${paths.master.reports}?period=${report.period}&by=plan`}
+                  {...actions}
+                />
               </li>
             ))}
           </ul>
         )}
       </Section>
       <ReportCharts {...charts} />
+      {opened ? <ReportTables report={opened} onClose={onClose} /> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReportTable } from '#src/api/types/report.ts';
 import type { BarChartProps } from '#src/components/BarChart/BarChart.tsx';
-import type { ChartTable } from '#src/components/ChartCard/ChartCard.tsx';
+import type { ChartTable } from '#src/components/ChartCard/NumbersTable.tsx';
 import type { LineChartProps } from '#src/components/LineChart/LineChart.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { isNumeric, reportText, tableTexts } from './reportValues.ts';
 
 /** The tables of reports that the charts show; the files contain the same tables. */
@@ -20,12 +21,23 @@ export const chartTable = (table: ReportTable): ChartTable => ({
 
 const formatCount = (value: number) => reportText('number', value);
 
+const lists: ReadonlyMap<string, string> = new Map([
+  ['Investors', paths.master.investorUsers],
+  ['Developer users', paths.master.developerUsers],
+]);
+
+/** The list behind a column, if the console has one. */
+function linkOf(header: string): { readonly href?: string } {
+  const href = lists.get(header);
+  return href === undefined ? {} : { href };
+}
+
 /** A line chart over the months, with a line for each of the first three columns of numbers except `Total`. */
 export function growthChart(title: string, { columns, rows }: ReportTable): LineChartProps {
   const series = columns
     .flatMap(({ header, kind }, at) =>
       kind === 'number' && header !== 'Total'
-        ? [{ name: header, values: rows.map((row) => Number(row[at])) }]
+        ? [{ name: header, values: rows.map((row) => Number(row[at])), ...linkOf(header) }]
         : [],
     )
     .slice(0, 3);

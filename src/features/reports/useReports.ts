@@ -1,22 +1,39 @@
 import { useState } from 'react';
 import type { Report } from '#src/api/types/report.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile } from '#src/features/shared/files/makeFile.ts';
+import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunStep } from './reportRuns.ts';
 import { chartTables, reportRuns, reportStore } from './reports.store.ts';
+import { lastQuarter, REVENUE_REPORT } from './revenue/period.ts';
+
+const defaults: Readonly<Record<'status' | 'open' | 'id', string>> = { status: '', open: '', id: '' };
+const closed = { open: '', id: '' };
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
+
+const isRevenue = ({ id }: Report) => id === REVENUE_REPORT;
+
+/** Fills the report Revenue from the histories, which are loaded when its figures are asked for. */
+const revenue = loadOnce(async () => (await import('./revenue/revenue.store.ts')).revenueNow);
 
 /** One toast for the runs of a report: a newer message replaces the one before. */
 const runToast = (id: string) => `report ${id}`;
 
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(step: RunStep): ReportsScreenProps {
-  const reports = reportStore.useRows();
+  const rows = reportStore.useRows();
+  const period = lastQuarter(shownDate(Date.now()) ?? '');
+  const reports = rows.map((report) => (isRevenue(report) ? { ...report, period } : report));
   const [charts] = useState(chartTables);
+  const { values, set, push, goBack } = useUrlParams(defaults);
   const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
 
   async function generate({ id, title }: Report) {
@@ -39,7 +56,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
         attempt,
         () => `The ${name} file could not be made. Check the connection and try again.`,
         async () => ({
-          file: await reportFile(report, format),
+          file: await reportFile(isRevenue(report) ? (await revenue.load())(report) : report, format),
           fileName: reportFileName(report, format),
           done: `Exported as ${name}`,
         }),
@@ -48,13 +65,27 @@ export function useReports(step: RunStep): ReportsScreenProps {
     setWriting((jobs) => jobs.filter((each) => each !== job));
   }
 
+  const opened =
+    values.open === 'tables' ? (reports.find((report) => report.id === values.id) ?? null) : null;
+  const ofRevenue = opened !== null && isRevenue(opened);
+  const close = () => goBack(closed);
+  const fill = useLoaded(revenue, ofRevenue, () => {
+    toastLoadError();
+    close();
+  });
+
   return {
     reports,
     charts,
     writing,
+    onlyFailed: values.status === 'Failed',
+    onShowAll: () => set({ status: '' }),
+    opened: ofRevenue ? (fill?.(opened) ?? null) : opened,
+    onClose: close,
     actions: {
       onGenerate: (report) => void generate(report),
       onCancel: cancel,
+      onTables: ({ id }) => push({ open: 'tables', id }),
       onDownload: (report, format) => void download(report, format),
     },
   };

@@ -3,14 +3,20 @@ import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
-import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { ChoiceFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import type { Renewable } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { RenewalSum } from './RenewalSum.tsx';
 
 type Dialog = 'history' | 'edit';
+
+interface SubscriptionFilters<Row> extends StatusFilters<Row> {
+  readonly ends: ChoiceFilter<Row>;
+}
 
 /** What the dialogs of both lists get besides the subscription. */
 export interface SubscriptionDialogProps<Row> {
@@ -24,7 +30,7 @@ export interface SubscriptionsState<Row, Filters> {
   dialogs: SubscriptionDialogProps<Row>;
 }
 
-interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & StatusFilters<Row>> {
+interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & SubscriptionFilters<Row>> {
   state: SubscriptionsState<Row, Filters>;
   description: ListDescription<Row, Filters, Dialog>;
   cards: readonly ListCard<Row, NoInfer<Filters>>[];
@@ -37,8 +43,8 @@ const actions = [rowActions.history, rowActions.edit];
 
 /** The page of both lists of subscriptions, on sample data. */
 export function SubscriptionsPage<
-  Row extends { readonly id: string },
-  Filters extends ListFilters<Row> & StatusFilters<Row>,
+  Row extends Renewable & { readonly id: string },
+  Filters extends ListFilters<Row> & SubscriptionFilters<Row>,
 >({ state, description, cards, dialogs, bulk }: SubscriptionsPageProps<Row, Filters>) {
   const { list } = state;
   return (
@@ -48,6 +54,7 @@ export function SubscriptionsPage<
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<ListCards description={description} list={list} cards={cards} />}
+      notices={list.filters.values.ends.length === 0 ? null : <RenewalSum rows={list.view.matching} />}
       bulk={bulk}
       dialogs={dialogs}
       dialogProps={state.dialogs}

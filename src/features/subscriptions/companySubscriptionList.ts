@@ -7,6 +7,7 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { optionsOf } from '#src/lib/options.ts';
 import {
   autoRenewColumn,
+  daysLeftColumn,
   subscriptionFilters,
   subscriptionList,
   termColumns,
@@ -48,8 +49,9 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   card: {
     title: 'company',
     corner: 'status',
-    lines: [termLine, { column: 'nextBilling', labelled: true }],
-    wideLines: ['billingCycle'],
+    // One line, so that five cards are in sight below the views.
+    lines: [termLine],
+    wideLines: [{ column: 'nextBilling', labelled: true }, 'billingCycle'],
   },
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),
@@ -66,5 +68,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
     }),
     textColumn('billingCycle', 'Billing Cycle'),
     autoRenewColumn,
+    daysLeftColumn,
   ],
 });

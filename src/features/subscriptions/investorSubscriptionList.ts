@@ -7,6 +7,7 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { optionsOf } from '#src/lib/options.ts';
 import {
   autoRenewColumn,
+  daysLeftColumn,
   subscriptionFilters,
   subscriptionList,
   termColumns,
@@ -66,5 +67,6 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
     dayColumn('lastPayment', 'Last Payment'),
     dayColumn('nextBilling', 'Next Billing'),
     autoRenewColumn,
+    daysLeftColumn,
   ],
 });

@@ -1,7 +1,13 @@
 import type { CardLine } from '#src/components/DataTable/types.ts';
-import { badgeColumn, dayColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import {
+  badgeColumn,
+  countColumn,
+  dayColumn,
+  textColumn,
+} from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type FilterOption } from '#src/features/shared/list/describe/filters.ts';
+import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -19,6 +25,7 @@ export const subscriptionList = {
   noun: { one: 'subscription', many: 'subscriptions' },
   kind: 'subscription',
   dialogs: ['history', 'edit'],
+  views: [{ name: 'Renewals', query: 'ends=30&sort=daysLeft.asc' }],
 } as const;
 
 /** The filters of a list of subscriptions. */
@@ -32,6 +39,14 @@ export function subscriptionFilters<Status extends string>(choices: readonly Fil
       of: ({ plan }: ListedSubscription) => plan,
       nameOf: ({ plan }: ListedSubscription) => plan,
     },
+    ends: choiceFilter(
+      'Ends',
+      [
+        ...endSpans.map((days) => ({ value: String(days), label: `Within ${days} days` })),
+        { value: 'ended', label: 'Ended' },
+      ],
+      (row: ListedSubscription) => endsOf(row, new Date()),
+    ),
   } as const;
 }
 
@@ -58,4 +73,12 @@ export function termColumns(
 /** The column that says whether a subscription renews itself: `On` or `Off`. */
 export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn('autoRenew', 'Auto Renew', {
   value: ({ autoRenew }) => fieldText(autoRenew),
+});
+
+/** The column with the days until a subscription ends. */
+export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
+  value: (row) => daysLeft(row, new Date()),
+  // Its header and the arrow of a sort.
+  room: 56,
+  hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

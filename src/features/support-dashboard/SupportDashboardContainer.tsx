@@ -1,3 +1,4 @@
+import { useWork } from '#src/features/shared/dashboard/work/useWork.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardScreen } from './SupportDashboardScreen.tsx';
 import { supportDashboardSample } from './supportDashboard.store.ts';
@@ -8,6 +9,7 @@ export function SupportDashboardContainer() {
   return (
     <SupportDashboardScreen
       dashboard={supportDashboardSample}
+      work={useWork()}
       tickets={supportTicketStore.useRows()}
       onSearch={useUserSearch()}
     />

@@ -5,6 +5,8 @@ import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
+import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
+import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigures.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
@@ -19,6 +21,8 @@ import { UrgentTickets } from './UrgentTickets.tsx';
 export interface SupportDashboardScreenProps {
   /** The figures. */
   readonly dashboard: SupportDashboard;
+  /** Null for a dashboard without Today's work. */
+  readonly work: WorkState | null;
   /** The tickets of the list: the urgent ones and their latest activities are shown. */
   readonly tickets: readonly Ticket[];
   /** Searches the users of the portal; an empty text shows all. */
@@ -27,9 +31,10 @@ export interface SupportDashboardScreenProps {
 
 const URGENT = 5;
 const ACTIVITIES = 8;
+const WORK_LINES = 2;
 
-/** `/support/dashboard` (spec section 2): figures of the tickets, the urgent ones, workload and latest activities. */
-export function SupportDashboardScreen({ dashboard, tickets, onSearch }: SupportDashboardScreenProps) {
+/** `/support/dashboard` (spec section 2): today's work, figures of the tickets, the urgent ones, workload and latest activities. */
+export function SupportDashboardScreen({ dashboard, work, tickets, onSearch }: SupportDashboardScreenProps) {
   useLoadAhead(true);
   const { activeTickets, counts, workload, stats } = dashboard;
   const figures = ticketStatuses.map((status) => ({
@@ -52,6 +57,7 @@ export function SupportDashboardScreen({ dashboard, tickets, onSearch }: Support
           </>
         }
       />
+      {work ? <TodaysWork state={work} most={WORK_LINES} /> : null}
       <QuickSearch onSearch={onSearch} />
       <TicketCards figures={figures} />
       <DashboardColumns>

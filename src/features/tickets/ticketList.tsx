@@ -3,7 +3,13 @@ import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/d
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
-import { firstReply, replyDue, replyRule, waitingFor } from '#src/features/shared/tickets/firstReply.ts';
+import {
+  firstReply,
+  replyDue,
+  replyRule,
+  replyStates,
+  waitingFor,
+} from '#src/features/shared/tickets/firstReply.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { plainEmail } from '#src/lib/email.ts';
@@ -97,8 +103,9 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
           [
             { value: 'overdue', label: 'Overdue' },
             { value: 'due', label: 'Due' },
+            { value: 'hour', label: 'Due within the hour' },
           ],
-          (ticket: Ticket) => firstReply(ticket, agents, new Date()).awaited,
+          (ticket: Ticket) => replyStates(ticket, agents, new Date()),
         ),
         more: true,
       },

@@ -1,8 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
-import { expanded, narrow, shellArgs, supportArgs } from './shellArgs.tsx';
+import { expanded, notificationItems as items, narrow, shellArgs, supportArgs } from './shellArgs.tsx';
 
 const longName = 'Maximiliane-Alexandra-Hohenstein-Wittelsbach von Sankt Georgen';
 
@@ -62,33 +63,22 @@ export const NoNotifications = meta.story({
   },
 });
 
-export const NotificationsClosed = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'Notifications' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-});
-
 export const WithNotifications = meta.story({
   args: {
-    notifications: {
-      items: [{ id: '1', label: 'File Storage is nearly full', href: '/master/dashboard?open=alerts&id=1' }],
-      unread: 1,
-      onOpen: fn(),
-    },
+    notifications: { items: notificationMenu(items, new Set(['1']), fn()), unread: 1, onOpen: fn() },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await expect(button).toHaveAccessibleDescription('1 unread');
     await userEvent.click(button);
-    await expect(args.notifications.onOpen).toHaveBeenCalledOnce();
-    await expect(
-      await screen.findByRole('menuitem', { name: 'File Storage is nearly full' }),
-    ).toHaveAttribute('href', '/master/dashboard?open=alerts&id=1');
+    const menu = within(await screen.findByRole('menu', { name: 'Notifications' }));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Three payments were declined Error · 2026-11-20 20:42',
+      'File Storage is nearly full Warning · 2026-11-21 08:14',
+      'Mark all as read',
+    ]);
+    const [unread] = within(menu.getByRole('group', { name: 'Unread' })).getAllByRole('menuitem');
+    await expect(unread).toHaveAttribute('href', '/master/audit-logs?category=Billing&result=failed');
   },
 });
 

@@ -40,3 +40,19 @@ export const supportArgs = {
   sidebar: expanded,
   children: <PageHeader title="Support Dashboard" />,
 };
+
+/** Two notifications, the latest first. */
+export const notificationItems = [
+  {
+    id: '1',
+    label: 'File Storage is nearly full',
+    detail: 'Warning · 2026-11-21 08:14',
+    href: '/master/settings#data-management',
+  },
+  {
+    id: '2',
+    label: 'Three payments were declined',
+    detail: 'Error · 2026-11-20 20:42',
+    href: '/master/audit-logs?category=Billing&result=failed',
+  },
+];

@@ -1,5 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { workSources } from '#src/app/work/workSources.ts';
 import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
+import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -21,12 +25,12 @@ export const AlertsViewed = meta.story({
     await userEvent.click(viewAll);
     const dialog = await allAlerts();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Success');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 alerts'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('7 alerts'));
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? viewAll);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(viewAll).toHaveFocus());
     await userEvent.click(viewAll);
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('9 alerts');
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('20 alerts');
   },
 });
 
@@ -34,16 +38,16 @@ export const AlertsViewed = meta.story({
 export const OpenedByAddress = meta.story({
   parameters: { route: `${route}?open=alerts&type=warning` },
   play: async () => {
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('3 alerts');
+    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('6 alerts');
   },
 });
 
 /** A notification opens its alert among all alerts. */
 export const OpenedByNotification = meta.story({
-  parameters: { route: `${route}?open=alerts&id=ALT-008` },
+  parameters: { route: `${route}?open=alerts&id=ALT-019` },
   play: async () => {
     const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    await expect(dialog.getByRole('status')).toHaveTextContent('20 alerts');
     const alert = dialog.getByText(/^Three subscription payments were declined/).closest('li');
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveAttribute('aria-current', 'true');
@@ -55,7 +59,35 @@ export const UnknownTypeInAddress = meta.story({
   parameters: { route: `${route}?open=alerts&type=loud` },
   play: async () => {
     const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
+    await expect(dialog.getByRole('status')).toHaveTextContent('20 alerts');
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  },
+});
+
+/** Today's work counts the samples of this tab, follows a change, and each line leads to the list of what it counts. */
+export const WorkFollowed = meta.story({
+  decorators: [
+    (Story) => (
+      <WorkContext value={workSources.master}>
+        <Story />
+      </WorkContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const work = within(canvas.getByRole('region', { name: "Today's work" }));
+    const open = masterTicketStore
+      .rows()
+      .filter(({ assignee, status }) => assignee === null && /^(Open|In Progress)$/u.test(status));
+    const line = (count: number) => new RegExp(`^${count} open tickets? (is|are) assigned to no one$`, 'u');
+    // The code of all lists is loaded first.
+    await expect(
+      await work.findByRole('link', { name: line(open.length) }, { timeout: 10_000 }),
+    ).toBeVisible();
+    masterTicketStore.change(open[0]?.id ?? '', (row) => ({ ...row, assignee: 'Sara Khalil' }));
+    const link = await work.findByRole('link', { name: line(open.length - 1) });
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(currentAddress()).toBe('/master/support-management?status=Active&assignee=none'),
+    );
   },
 });

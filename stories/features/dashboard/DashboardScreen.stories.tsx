@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dashboard } from '#fixtures/build/samples.ts';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
@@ -6,26 +6,17 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
-
-const closed = {
-  open: false,
-  filter: '',
-  chosen: '',
-  onOpen: fn(),
-  onClose: fn(),
-  onFilter: fn(),
-} as const;
+import { sampleWork } from '../sampleWork.ts';
+import { expectNoSidewaysScroll } from '../shownPage.ts';
+import { closed } from './closedAlerts.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Dashboard',
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard, maintenance: false, alertsDialog: closed },
+  args: { dashboard, work: sampleWork, maintenance: false, alertsDialog: closed },
 });
-
-const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
 
 /** The figures of section 2; the arrow of a trend only repeats its sign. */
 export const Default = meta.story({
@@ -49,7 +40,8 @@ export const InUse = Default.extend({
       ...['Online', 'Online', 'Online', 'Maintenance'],
     ]);
     // A fixed figure leads to no list, because none agrees with it.
-    await expect(pageOf(canvas).queryByRole('link')).toBeNull();
+    const figures = canvas.getByRole('group', { name: 'Platform figures' });
+    await expect(within(figures).queryByRole('link')).toBeNull();
     const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
     await expect(revenue).toHaveTextContent('+10.6% compared with Last Month');
     const [thisMonth, lastMonth] = [...revenue.querySelectorAll('rect')].map(
@@ -57,7 +49,7 @@ export const InUse = Default.extend({
     );
     await expect((lastMonth ?? 0) / (thisMonth ?? 1)).toBeCloseTo(76_245 / 84_320, 2);
     const recent = within(canvas.getByRole('region', { name: 'Recent Alerts' }));
-    await expect(recent.getAllByRole('listitem')).toHaveLength(9);
+    await expect(recent.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(recent.getByRole('button', { name: 'View All' }));
     await expect(args.alertsDialog.onOpen).toHaveBeenCalledOnce();
   },
@@ -73,6 +65,7 @@ export const NothingYet = meta.story({
       revenue: null,
       services: [],
     },
+    work: { status: 'ready', work: { lines: [], none: ['first replies', 'failed reports'] } },
   },
   play: async ({ canvas }) => {
     for (const text of ['No alerts yet', 'No revenue yet', 'No services yet']) {
@@ -96,6 +89,7 @@ export const UnderMaintenance = meta.story({
 /** The figures of section 2 agree with no list: their tooltip says so, by one stop of the keyboard for the group. */
 export const SampleFigures = meta.story({
   tags: ['behaviour'],
+  args: { work: null },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Platform figures' });
     const card = within(group).getByRole('group', { name: 'Total Developers' });
@@ -161,57 +155,5 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View All' }).offsetHeight).toBeGreaterThanOrEqual(44);
     await expectNoSidewaysScroll(canvas);
-  },
-});
-
-/** The latest alert first, with its type in words. */
-export const ShowingAllAlerts = meta.story({
-  args: { alertsDialog: { ...closed, open: true } },
-  play: async ({ args, userEvent }) => {
-    const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('9 alerts');
-    const texts = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(texts).toHaveLength(9);
-    await expect(texts[0]).toMatch(/^WarningEmail Service is under maintenance/u);
-    await expect(texts[8]).toMatch(/^InfoThe certificates/u);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Error');
-    await expect(args.alertsDialog.onFilter).toHaveBeenCalledWith('error');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.alertsDialog.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const AlertsFiltered = meta.story({
-  args: { alertsDialog: { ...closed, open: true, filter: 'error' } },
-  play: async () => {
-    const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 alerts');
-    for (const alert of dialog.getAllByRole('listitem')) await expect(alert).toHaveTextContent(/^Error/u);
-  },
-});
-
-/** No alert has the type of the filter. */
-export const NoMatches = meta.story({
-  tags: ['empty'],
-  args: {
-    dashboard: { ...dashboard, alerts: [buildSystemAlert()] },
-    alertsDialog: { ...closed, open: true, filter: 'success' },
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = await allAlerts();
-    await expect(dialog.getByText('No alerts found')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear filter' }));
-    await expect(args.alertsDialog.onFilter).toHaveBeenCalledWith('');
-  },
-});
-
-/** The address opens the dialog of a platform without alerts. */
-export const NoAlertsAtAll = meta.story({
-  tags: ['empty'],
-  args: { dashboard: { ...dashboard, alerts: [] }, alertsDialog: { ...closed, open: true } },
-  play: async () => {
-    const dialog = await allAlerts();
-    await expect(dialog.getByText('No alerts found')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Clear filter' })).toBeNull();
   },
 });

@@ -79,6 +79,7 @@ export const ConfirmingDelete = meta.story(
     noun: 'plan',
     row: basic,
     texts: [
+      `${basic.totalUsers} companies are on this plan.`,
       'Existing subscriptions are not affected.',
       'The plan is no longer available for new assignments.',
     ],

@@ -6,7 +6,8 @@ import { countedPlans, toPlanCompany } from '#src/features/plans/planCompanies.t
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { openedIn } from '../list.ts';
 
-const companies = companySubscriptions.map(toPlanCompany);
+/** The companies of the samples, as their plans list them. */
+export const companies = companySubscriptions.map(toPlanCompany);
 
 /** The sample developer plans with the number of their companies. */
 export const plans = countedPlans(developerPlans, companies);

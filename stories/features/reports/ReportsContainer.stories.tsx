@@ -38,6 +38,8 @@ export const Generated = meta.story({
     await expect(await card.findByText('0%')).toBeVisible();
     await next();
     await expect(await card.findByText('10%')).toBeVisible();
+    // Over the button Table.
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(card.getByRole('button', { name: 'Cancel User Growth Report' })).toHaveFocus();
     await finish();
@@ -52,13 +54,13 @@ export const Generated = meta.story({
 
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const card = cardOf(canvas, 'Revenue Summary');
+    const card = cardOf(canvas, 'Revenue');
     const before = card.getByRole('time').textContent;
-    await userEvent.click(card.getByRole('button', { name: 'Generate Revenue Summary' }));
-    await userEvent.click(await card.findByRole('button', { name: 'Cancel Revenue Summary' }));
+    await userEvent.click(card.getByRole('button', { name: 'Generate Revenue' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Cancel Revenue' }));
     await expect(await card.findByText('Ready')).toBeVisible();
     await expect(card.getByRole('time')).toHaveTextContent(before ?? '');
-    await expect(card.getByRole('button', { name: 'Generate Revenue Summary' })).toHaveFocus();
+    await expect(card.getByRole('button', { name: 'Generate Revenue' })).toHaveFocus();
     await expect(await screen.findByText('Generation cancelled')).toBeVisible();
   },
 });
@@ -123,7 +125,7 @@ export const PdfNotMade = meta.story({
   tags: ['fault'],
   parameters: { server: { overrides: [missingFile('inter-latin-400-normal')] } },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'PDF Revenue Summary' });
+    const button = canvas.getByRole('button', { name: 'PDF Revenue' });
     await userEvent.click(button);
     await expect(await screen.findByText(/^The PDF file could not be made\./u)).toBeVisible();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

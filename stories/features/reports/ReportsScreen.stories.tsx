@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
 import { reports, userGrowth } from '#fixtures/build/samples.ts';
 import { developerDistribution } from '#fixtures/data/reportTables.ts';
@@ -23,7 +23,11 @@ const meta = preview.meta({
     reports,
     charts: { userGrowth, developerDistribution },
     writing: [],
-    actions: { onGenerate: fn(), onCancel: fn(), onDownload: fn() },
+    onlyFailed: false,
+    onShowAll: fn(),
+    opened: null,
+    onClose: fn(),
+    actions: { onGenerate: fn(), onCancel: fn(), onTables: fn(), onDownload: fn() },
   },
 });
 
@@ -50,7 +54,9 @@ export const InUse = Default.extend({
     await expect(args.actions.onDownload).toHaveBeenLastCalledWith(growth, 'xlsx');
     await userEvent.click(card.getByRole('button', { name: 'Generate User Growth Report' }));
     await expect(args.actions.onGenerate).toHaveBeenCalledWith(growth);
-    await expect(await canvas.findByRole('img', { name: /^User Growth Trend, Dec 2025 to/u })).toBeVisible();
+    await expect(
+      await canvas.findByRole('group', { name: /^User Growth Trend, Dec 2025 to/u }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^Developer Distribution: Dubai/u })).toBeVisible();
   },
 });
@@ -176,7 +182,30 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^User Growth Trend/u });
+    await canvas.findByRole('group', { name: /^User Growth Trend/u });
     await expectNoSidewaysScroll(canvas);
+  },
+});
+
+/** The dashboard leads to the reports that failed. */
+export const OnlyFailed = meta.story({
+  args: { onlyFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(failed.length);
+    await expect(canvas.getByText(/^1 report that failed/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+});
+
+/** The tables of a report on the page, before it is downloaded. */
+export const ShowingTables = meta.story({
+  args: { opened: growth },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Growth Report' }));
+    const table = within(dialog.getByRole('table', { name: 'Users by month' }));
+    await expect(table.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
+import { storyNow } from '#fixtures/build/storyNow.ts';
+import { endsOf, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -60,6 +62,7 @@ export const InUse = Default.extend({
       'Next Billing',
       'Billing Cycle',
       'Auto Renew',
+      'Days left',
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
@@ -156,4 +159,23 @@ export const Editing = meta.story(
 export const RecordNotFound = meta.story({
   ...missingRecord(opened({ type: 'missing' }), 'Subscription'),
   tags: ['failed'],
+});
+
+// By the clock of the stories: their files are read before it is set.
+const now = new Date(storyNow);
+const ending = companySubscriptions.filter((row) => endsOf(row, now).includes('30'));
+const endingList = listOf(companySubscriptionList, ending);
+const { filters } = endingList;
+
+/** The sum at stake stands above the subscriptions that end. */
+export const Renewals = meta.story({
+  args: { list: { ...endingList, filters: { ...filters, values: { ...filters.values, ends: ['30'] } } } },
+  play: async ({ canvas }) => {
+    const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
+    await expect(ending.length).toBeGreaterThan(3);
+    await expect(canvas.getByText(/at stake/u)).toHaveTextContent(
+      `${stakeOf(ending, now)} at stake in ${ending.length} subscriptions, ${renewed} of them with Auto Renew.`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Ends Within 30 days' })).toBeVisible();
+  },
 });

@@ -68,6 +68,7 @@ export const InUse = Default.extend({
       'Last Payment',
       'Next Billing',
       'Auto Renew',
+      'Days left',
       'Actions',
     ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { workSources } from '#src/app/work/workSources.ts';
+import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardContainer } from '#src/features/support-dashboard/SupportDashboardContainer.tsx';
 import { currentAddress } from '#storybook/address.ts';
@@ -50,5 +52,29 @@ export const TicketResolved = meta.story({
     // The figures of the specification are fixed.
     await expect(canvas.getByText('24 Active Tickets')).toBeVisible();
     await expect(canvas.getByText('12 tickets')).toBeVisible();
+  },
+});
+
+/** Today's work of the support portal is its tickets. */
+export const WorkCounted = meta.story({
+  decorators: [
+    (Story) => (
+      <WorkContext value={workSources.support}>
+        <Story />
+      </WorkContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const work = within(canvas.getByRole('region', { name: "Today's work" }));
+    const count = supportTicketStore
+      .rows()
+      .filter(({ assignee, status }) => assignee === null && /^(Open|In Progress)$/u.test(status)).length;
+    await expect(
+      await work.findByRole(
+        'link',
+        { name: `${count} open tickets are assigned to no one` },
+        { timeout: 10_000 },
+      ),
+    ).toHaveAttribute('href', '/support/support-management?status=Active&assignee=none');
   },
 });

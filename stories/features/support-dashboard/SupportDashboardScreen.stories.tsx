@@ -7,17 +7,23 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
+import { supportSampleWork } from '../sampleWork.ts';
 import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
+
+const list = '/support/support-management';
 
 const meta = preview.meta({
   title: 'Screens/Support Portal/Support Dashboard',
   component: SupportDashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard: supportDashboard, tickets: supportTickets, onSearch: fn() },
+  args: {
+    dashboard: supportDashboard,
+    work: supportSampleWork,
+    tickets: supportTickets,
+    onSearch: fn(),
+  },
 });
-
-const list = '/support/support-management';
 
 /** The figures of section 2, and what is counted with where it leads. */
 export const Default = meta.story({

@@ -1,9 +1,10 @@
-import type { Plan } from '#src/api/types/plan.ts';
+import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { planLimits } from '../planTexts.ts';
+import { AffectedNote } from './AffectedNote.tsx';
 import { LimitField } from './LimitField.tsx';
 import { planFields } from './planFields.ts';
 import type { PlanValues } from './planValues.ts';
@@ -12,10 +13,13 @@ import { RenameNote } from './RenameNote.tsx';
 export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
   /** The plan to edit; null to add a new one. */
   plan: Plan | null;
+  audience: PlanAudience;
+  /** The companies on the plan. */
+  companies: readonly PlanCompany[];
 }
 
 /** Add or edit a subscription plan (spec sections 2 and 5). */
-export function PlanForm({ plan, ...form }: PlanFormProps) {
+export function PlanForm({ plan, audience, companies, ...form }: PlanFormProps) {
   return (
     <RecordFormDialog
       {...form}
@@ -41,6 +45,7 @@ export function PlanForm({ plan, ...form }: PlanFormProps) {
             <LimitField key={limit} limit={limit} />
           ))}
         </FieldGrid>
+        {plan ? <AffectedNote audience={audience} companies={companies} /> : null}
       </DialogSection>
     </RecordFormDialog>
   );

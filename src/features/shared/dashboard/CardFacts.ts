@@ -3,6 +3,9 @@ import { theme } from '#src/components/theme/theme.ts';
 
 /** Rows of a flush card: a `div` with `dt` and `dd` for each fact. */
 export const CardFacts = styled.dl`
+  display: grid;
+  grid-auto-rows: 1fr;
+  block-size: 100%;
   margin: 0;
   font: ${theme.font.table} ${theme.font.family};
   > div {
@@ -22,5 +25,6 @@ export const CardFacts = styled.dl`
   dd {
     display: flex;
     margin: 0;
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -32,15 +32,17 @@ export const DashboardColumns = styled.div`
     flex-direction: column;
     gap: ${theme.space[4]};
   }
-  > div > :last-child {
-    flex: 1;
+  > div > * {
+    flex: 1 0 auto;
   }
-  /* The rows of a card of its own share its height. */
-  > section {
+  /* The rows of a card share its height. */
+  > section,
+  > div > section {
     display: flex;
     flex-direction: column;
   }
-  > section > div {
+  > section > div,
+  > div > section > div {
     flex: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);

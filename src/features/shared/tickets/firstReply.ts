@@ -76,6 +76,15 @@ export function firstReply(ticket: Ticket, agents: readonly string[], now: Date)
       };
 }
 
+/** The values of the filter First Reply that a ticket has. */
+export function replyStates(ticket: Ticket, agents: readonly string[], now: Date): readonly string[] {
+  const due = replyDue(ticket, agents);
+  if (due === null) return [];
+  const left = due - now.getTime() / MINUTE;
+  if (left < 0) return ['overdue'];
+  return left <= 60 ? ['due', 'hour'] : ['due'];
+}
+
 /**
  * Who has to act on an open ticket: staff, unless the last comment that the customer sees is of one of the `agents`. Null
  * for a ticket that needs no more work.

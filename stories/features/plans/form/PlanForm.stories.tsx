@@ -2,12 +2,18 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { PlanForm } from '#src/features/plans/form/PlanForm.tsx';
 import preview from '#storybook/preview.tsx';
-import { planNamed } from '../screenArgs.ts';
+import { companies, planNamed } from '../screenArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Plans/Form',
   component: PlanForm,
-  args: { plan: null, onSave: fn(async () => null), onClose: fn() },
+  args: {
+    plan: null,
+    audience: 'developer' as const,
+    companies: [],
+    onSave: fn(async () => null),
+    onClose: fn(),
+  },
 });
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -49,6 +55,27 @@ export const Prefilled = meta.story({
       expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
       planNamed('Standard'),
     );
+  },
+});
+
+/** A lower limit and another status say whom they affect, before they are saved. */
+export const Affected = meta.story({
+  args: {
+    plan: planNamed('Standard'),
+    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await expect(dialog.getByText('2 companies are on this plan.')).toBeVisible();
+    const users = dialog.getByRole('textbox', { name: 'Max Users' });
+    await userEvent.clear(users);
+    await userEvent.type(users, '24');
+    const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
+    await expect(dialog.getByText(/are on this plan/u)).toHaveTextContent(
+      `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(dialog.getByText(/They keep it; no one else can choose it/u)).toBeVisible();
   },
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
-import { filterAlerts, pressingAlerts, toAlertFilter } from '#src/features/dashboard/alerts.ts';
+import {
+  alertDays,
+  filterAlerts,
+  pressingAlerts,
+  subjectOf,
+  toAlertFilter,
+} from '#src/features/dashboard/alerts.ts';
 
 describe('alerts', () => {
   const old = buildSystemAlert({ type: 'error', time: '2026-11-18T10:00:00Z' });
@@ -24,6 +30,17 @@ describe('alerts', () => {
     expect(pressing).toEqual([latest]);
     expect(pressingAlerts([warning, ...alerts], new Date('2026-11-20T10:00:00Z'))).toEqual([latest, warning]);
     expect(pressingAlerts(alerts, new Date('2026-11-22T10:00:00Z'))).toEqual([]);
+  });
+
+  it('are grouped by the day that is shown, both latest first', () => {
+    const days = alertDays(alerts);
+    expect(days.map(({ alerts: of }) => of)).toEqual([[latest, between], [old]]);
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-18']);
+  });
+
+  it('lead to their subject, if there is one', () => {
+    expect(subjectOf({ about: 'renewals' })).toBe('/master/user-subscriptions/company-subscriptions?ends=7');
+    expect(subjectOf({ about: null })).toBeNull();
   });
 
   it('take a filter from the address only when it is a type', () => {

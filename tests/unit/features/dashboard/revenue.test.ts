@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboard, revenueByMonth, userGrowth } from '#fixtures/build/samples.ts';
+import { dashboard, userGrowth } from '#fixtures/build/samples.ts';
 import { percentText, revenueChange } from '#src/features/dashboard/revenue.ts';
 
 describe('the change of the revenue', () => {
@@ -20,7 +20,5 @@ describe('the change of the revenue', () => {
 });
 
 it('has the same figures as the reports', () => {
-  const totals = revenueByMonth.rows.slice(-2).map((row) => row.at(-1));
-  expect(totals).toEqual([dashboard.revenue?.lastMonth, dashboard.revenue?.thisMonth]);
   expect(userGrowth.rows.at(-1)?.at(-1)).toBe(dashboard.stats.find(({ id }) => id === 'users')?.value);
 });

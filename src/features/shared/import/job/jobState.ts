@@ -53,3 +53,9 @@ export function isSending({ send }: JobState): boolean {
 export function isUnsent({ table, send }: JobState): boolean {
   return table !== null && send === null;
 }
+
+/** How many rows of an ended import were not created: they failed, or it is not known what became of them. */
+export function failedRows(state: JobState): number {
+  const { send } = state;
+  return send === null || isSending(state) ? 0 : send.counts.Failed + send.counts.Unknown;
+}

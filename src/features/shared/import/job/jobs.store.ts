@@ -1,9 +1,12 @@
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import {
+  failedImports,
+  useRunningImports,
+} from '#src/features/shared/list/importing/importProgress.store.ts';
 import { createImportJob, type ImportJob } from './importJob.ts';
-import { isSending, isUnsent } from './jobState.ts';
+import { failedRows, isSending, isUnsent } from './jobState.ts';
 
 /** The imports of this tab by the ids of their lists. They outlive their dialogs. */
 const jobs = new Map<string, ImportJob>();
@@ -20,6 +23,7 @@ export function jobOf(importer: Importer): ImportJob {
   job.store.subscribe((state) => {
     if (jobs.get(list) !== job) return;
     useRunningImports.setState({ [list]: isSending(state) ? state.send?.counts : undefined });
+    failedImports.setState({ [list]: failedRows(state) });
   });
   return job;
 }
@@ -29,6 +33,7 @@ export function dropJob(list: string): void {
   jobs.get(list)?.drop();
   jobs.delete(list);
   useRunningImports.setState({ [list]: undefined });
+  failedImports.setState({ [list]: 0 });
 }
 
 registerUnsavedWork({

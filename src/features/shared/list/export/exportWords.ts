@@ -1,5 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { chosenIn, labelOf } from '#src/features/shared/list/describe/choices.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
@@ -35,7 +35,7 @@ export function chosenLabels(
 ): readonly string[] {
   if (filter?.kind !== 'choice' || filter.choices === null) return [];
   const { choices } = filter;
-  return textsOf(value ?? []).map((each) => labelOf(choices, each));
+  return chosenIn(choices, textsOf(value ?? [])).map((each) => labelOf(choices, each));
 }
 
 /** What will be in the file: `46 inactive developers, 9 columns`; `columns` is null for all fields. */

@@ -1,0 +1,60 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import type { MenuAction, MenuItem } from '#src/components/Menu/items.ts';
+import { theme } from '#src/components/theme/theme.ts';
+import { alertLabels, pressingAlerts, subjectOf } from '#src/features/dashboard/alerts.ts';
+import { dashboardSample } from '#src/features/dashboard/dashboard.store.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { paths } from '#src/lib/paths.ts';
+
+/** A notification: its severity and time are its detail, and it opens what it is about. */
+export type NotificationItem = Pick<MenuAction, 'id' | 'label' | 'detail' | 'icon'> & {
+  readonly href: string;
+};
+
+/**
+ * The notifications of the master portal, the latest first. Each opens what its alert is about, or the alert among all
+ * alerts (product.md "Sample data").
+ */
+export function notificationsAt(now: Date): readonly NotificationItem[] {
+  return pressingAlerts(dashboardSample().alerts, now).map((alert) => {
+    const { id, message, type, time } = alert;
+    return {
+      id,
+      label: message,
+      detail: `${alertLabels[type]} · ${shownDateTime(time) ?? ''}`,
+      icon:
+        type === 'error' ? (
+          <OctagonAlert color={theme.danger.text} />
+        ) : (
+          <TriangleAlert color={theme.warning.text} />
+        ),
+      href: subjectOf(alert) ?? recordUrl(paths.master.dashboard, id, 'alerts'),
+    };
+  });
+}
+
+/** The menu of notifications: unread ones first, then the others, and at the end `Mark all as read`. */
+export function notificationMenu(
+  items: readonly NotificationItem[],
+  read: ReadonlySet<string>,
+  onRead: (ids: readonly string[]) => void,
+): readonly MenuItem[] {
+  const unread = items.filter(({ id }) => !read.has(id));
+  const old = items.filter(({ id }) => read.has(id));
+  const group = (label: string, group: readonly NotificationItem[]): readonly MenuItem[] =>
+    group.length === 0
+      ? []
+      : [
+          { type: 'heading', id: label, label },
+          ...group.map((item) => ({ ...item, onSelect: () => onRead([item.id]) })),
+        ];
+  const all: readonly MenuItem[] =
+    unread.length === 0
+      ? []
+      : [
+          { type: 'separator', id: 'end' },
+          { id: 'all', label: 'Mark all as read', onSelect: () => onRead(unread.map(({ id }) => id)) },
+        ];
+  return [...group('Unread', unread), ...group('Read', old), ...all];
+}

@@ -1,0 +1,131 @@
+import { auditList } from '#src/features/audit-log/auditList.ts';
+import { reportStore } from '#src/features/reports/reports.store.ts';
+import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
+import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
+import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { endSpans, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { paths } from '#src/lib/paths.ts';
+import { ticketWork } from './ticketWork.ts';
+import { entriesOf, type WorkEntry, workOf } from './workEntries.ts';
+
+const { master } = paths;
+
+/** The entries of subscriptions that end within each span, with the amount at stake. */
+function endingWork<Row extends Renewable, Filters extends ListFilters<Row>>(
+  kind: string,
+  description: Pick<ListDescription<Row, Filters, never>, 'id' | 'filters' | 'params'>,
+  path: string,
+  rows: () => readonly Row[],
+): readonly WorkEntry[] {
+  const entry = entriesOf(description, path, rows);
+  return endSpans.map((days) =>
+    entry({
+      query: `ends=${days}`,
+      none: `${kind} subscriptions that end within ${days} days`,
+      one: `${kind} subscription ends within ${days} days`,
+      many: `${kind} subscriptions end within ${days} days`,
+      more: (ending, now) => `, ${stakeOf(ending, now)} at stake`,
+    }),
+  );
+}
+
+const billingWork = entriesOf(auditList, master.auditLogs, () => [
+  ...sessionRecords.getState(),
+  ...auditEntryStore.rows(),
+])({
+  query: 'category=Billing&result=failed',
+  none: 'failed Billing records',
+  one: 'Billing record of the audit log failed',
+  many: 'Billing records of the audit log failed',
+});
+
+const reportWork: WorkEntry = {
+  none: 'failed reports',
+  lines: () => {
+    const { length } = reportStore.rows().filter(({ status }) => status === 'Failed');
+    return [
+      {
+        id: 'reports',
+        count: length,
+        text: length === 1 ? 'report failed' : 'reports failed',
+        href: `${master.reports}?status=Failed`,
+      },
+    ];
+  },
+};
+
+const importPaths = {
+  developers: master.developerUsers,
+  companies: master.companyManagement,
+  investors: master.investorUsers,
+} as const;
+
+const importWork: WorkEntry = {
+  none: 'failed imports',
+  lines: () =>
+    Object.entries(importPaths).map(([list, path]) => {
+      const count = failedImports.getState()[list] ?? 0;
+      const rows = count === 1 ? 'row' : 'rows';
+      return {
+        id: `import ${list}`,
+        count,
+        text: `${rows} of the import of ${list} failed`,
+        href: `${path}?open=import`,
+      };
+    }),
+};
+
+const samples: readonly WorkEntry[] = [
+  ...endingWork(
+    'company',
+    companySubscriptionList,
+    master.companySubscriptions,
+    companySubscriptionStore.rows,
+  ),
+  ...endingWork(
+    'investor',
+    investorSubscriptionList,
+    master.investorSubscriptions,
+    userSubscriptionStore.rows,
+  ),
+  reportWork,
+  importWork,
+];
+
+const stores = [
+  masterTicketStore,
+  companySubscriptionStore,
+  userSubscriptionStore,
+  sessionRecords,
+  reportStore,
+  failedImports,
+];
+
+/** Today's work of the master portal. */
+export const masterWork: WorkSource = {
+  read: (now) =>
+    workOf(
+      [
+        ...ticketWork(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
+        // Three lines a row on a wide screen: the subscriptions begin a row.
+        billingWork,
+        ...samples,
+      ],
+      now,
+    ),
+  subscribe: (listener) => {
+    const stops = stores.map(({ subscribe }) => subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};

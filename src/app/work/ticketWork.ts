@@ -1,0 +1,28 @@
+import { sessionStore } from '#src/api/session/session.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import type { TicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { entriesOf, type WorkEntry } from './workEntries.ts';
+
+/** The entries of the tickets of a portal, for the signed-in user. */
+export function ticketWork(
+  portalOf: (agent: string) => Pick<TicketPortal, 'list'>,
+  path: string,
+  rows: () => readonly Ticket[],
+): readonly WorkEntry[] {
+  const { user } = sessionStore.getState();
+  const entry = entriesOf(portalOf(user?.name || (user?.email ?? '')).list, path, rows);
+  return [
+    entry({
+      query: 'reply=overdue&reply=hour',
+      none: 'first replies',
+      one: 'first reply is overdue or due within the hour',
+      many: 'first replies are overdue or due within the hour',
+    }),
+    entry({
+      query: 'status=Active&assignee=none',
+      none: 'unassigned tickets',
+      one: 'open ticket is assigned to no one',
+      many: 'open tickets are assigned to no one',
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Work, WorkLine } from '#src/features/shared/dashboard/work/work.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { rowsOfQuery } from '#src/features/shared/list/views/presetCounts.ts';
+
+/** What may need work: the lines of a moment, and its name where there are none. */
+export interface WorkEntry {
+  /** In the plural, in a sentence: `failed reports`. */
+  readonly none: string;
+  readonly lines: (now: Date) => readonly WorkLine[];
+}
+
+/** The work of these entries: lines with a count of zero are left out. */
+export function workOf(entries: readonly WorkEntry[], now: Date): Work {
+  const read = entries.map(({ none, lines }) => ({
+    none,
+    lines: lines(now).filter(({ count }) => count > 0),
+  }));
+  return {
+    lines: read.flatMap(({ lines }) => lines),
+    none: read.filter(({ lines }) => lines.length === 0).map(({ none }) => none),
+  };
+}
+
+/** A line about the rows of a list: their filters, and what the line says of them. */
+interface ListEntry<Row> {
+  /** The filters as a query string; the line leads to the list with it. */
+  readonly query: string;
+  readonly none: string;
+  readonly one: string;
+  readonly many: string;
+  /** Added to the sentence. */
+  readonly more?: (rows: readonly Row[], now: Date) => string;
+}
+
+/** Makes the entries of a list. The filters of its description count, so that the list shows exactly what is counted. */
+export function entriesOf<Row, Filters extends ListFilters<Row>>(
+  description: Pick<ListDescription<Row, Filters, never>, 'id' | 'filters' | 'params'>,
+  path: string,
+  rows: () => readonly Row[],
+) {
+  return ({ query, none, one, many, more }: ListEntry<Row>): WorkEntry => ({
+    none,
+    lines: (now) => {
+      const found = rowsOfQuery(description, query, rows());
+      return [
+        {
+          id: `${description.id} ${query}`,
+          count: found.length,
+          text: `${found.length === 1 ? one : many}${more?.(found, now) ?? ''}`,
+          href: `${path}?${query}`,
+        },
+      ];
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { reportText } from '../reportValues.ts';
+
+/** The report whose figures come from the histories of the subscriptions. */
+export const REVENUE_REPORT = 'RPT-003';
+
+/** A span of days, both ends included, as the address names it. */
+export interface Period {
+  /** `2026-Q3`, `2026-09`, `2026` or `2026-07-01..2026-09-15`. */
+  readonly value: string;
+  /** `2026 Q3`, `Sep 2026`, `2026`, `2026-07-01 to 2026-09-15`. */
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The months `first` to `last` of a year, counted from 1. */
+function months(year: number, first: number, last: number): Pick<Period, 'from' | 'to'> {
+  const end = new Date(Date.UTC(year, last, 0)).getUTCDate();
+  return { from: `${year}-${two(first)}-01`, to: `${year}-${two(last)}-${two(end)}` };
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** The period of an address; null for a text that names none. */
+export function parsePeriod(value: string): Period | null {
+  const [, year = '', quarter, month] = /^(\d{4})(?:-Q([1-4])|-(0[1-9]|1[0-2]))?$/u.exec(value) ?? [];
+  if (year !== '') {
+    const number = Number(year);
+    if (quarter !== undefined) {
+      const last = 3 * Number(quarter);
+      return { value, label: `${year} Q${quarter}`, ...months(number, last - 2, last) };
+    }
+    return month === undefined
+      ? { value, label: year, ...months(number, 1, 12) }
+      : { value, label: reportText('month', value), ...months(number, Number(month), Number(month)) };
+  }
+  const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/u.exec(value) ?? [];
+  return isDay(from) && isDay(to) && from <= to ? { value, label: `${from} to ${to}`, from, to } : null;
+}
+
+function yearAndMonth(today: string): readonly [year: number, month: number] {
+  return [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+}
+
+const quarterBack = (today: string, back: number) => {
+  const [year, month] = yearAndMonth(today);
+  const number = year * 4 + Math.ceil(month / 3) - 1 - back;
+  return `${Math.floor(number / 4)}-Q${(number % 4) + 1}`;
+};
+
+const monthBack = (today: string, back: number) => {
+  const [year, month] = yearAndMonth(today);
+  const number = year * 12 + month - 1 - back;
+  return `${Math.floor(number / 12)}-${two((number % 12) + 1)}`;
+};
+
+/** The last full quarter before a day, `2026-11-24`: `2026-Q3`. */
+export function lastQuarter(today: string): string {
+  return quarterBack(today, 1);
+}
+
+/** The periods to choose from on a day: quarters, months and years, each the present one first. */
+export function periodsAt(today: string): readonly Period[] {
+  const year = Number(today.slice(0, 4));
+  const values = [
+    ...Array.from({ length: 8 }, (_, back) => quarterBack(today, back)),
+    ...Array.from({ length: 12 }, (_, back) => monthBack(today, back)),
+    ...Array.from({ length: 3 }, (_, back) => String(year - back)),
+  ];
+  return values.flatMap((value) => parsePeriod(value) ?? []);
+}

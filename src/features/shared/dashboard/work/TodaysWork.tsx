@@ -1,0 +1,125 @@
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Card } from '#src/components/Card/Card.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { formatNumber, toShown } from '#src/lib/text.ts';
+import type { Work, WorkState } from './work.ts';
+
+export interface TodaysWorkProps {
+  state: WorkState;
+  /** How many lines there can be: so much room is kept before they are known. */
+  most: number;
+}
+
+const ROW = 32;
+const columns = { wide: 3, medium: 2, narrow: 1 } as const;
+
+/** The height of all lines at each width, so that nothing moves when they appear. */
+function roomFor(most: number): CSSProperties {
+  const sizes = Object.entries(columns).map(([width, count]) => [
+    `--${width}`,
+    String(Math.ceil(most / count)),
+  ]);
+  return Object.fromEntries(sizes);
+}
+
+const Body = styled.div`
+  --row: ${ROW}px;
+  --rows: var(--wide);
+  min-block-size: calc(var(--rows) * var(--row));
+  padding: 4px 16px 8px;
+  > ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: repeat(${columns.wide}, minmax(0, 1fr));
+    column-gap: ${theme.space[4]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  > ul a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-block-size: var(--row);
+    color: ${theme.text.main};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    flex: none;
+    min-inline-size: 2ch;
+    color: ${theme.primary.text};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  > p {
+    padding-block: 6px;
+  }
+  > p > button {
+    margin-inline-start: ${theme.space[2]};
+  }
+  /* Sentences of two lines. */
+  @media screen and (max-width: 1279.98px) {
+    --row: 40px;
+  }
+  ${media.medium} {
+    --row: ${ROW}px;
+    --rows: var(--medium);
+    > ul {
+      grid-template-columns: repeat(${columns.medium}, minmax(0, 1fr));
+    }
+  }
+  ${media.narrow} {
+    --row: ${theme.layout.touch};
+    --rows: var(--narrow);
+    > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** What needs work now: each line is one link to what it counts; what is zero is one sentence. */
+export function TodaysWork({ state, most }: TodaysWorkProps) {
+  return (
+    <Card title="Today's work" flush>
+      <Body style={roomFor(most)} aria-busy={state.status === 'loading' || undefined}>
+        {state.status === 'failed' ? (
+          <Text size="table" role="alert">
+            Today's work could not be loaded.
+            <Button size="small" onClick={() => state.onRetry()}>
+              Retry
+            </Button>
+          </Text>
+        ) : state.status === 'ready' ? (
+          <Lines {...state.work} />
+        ) : null}
+      </Body>
+    </Card>
+  );
+}
+
+function Lines({ lines, none }: Work) {
+  return (
+    <>
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map(({ id, count, text, href }) => (
+            <li key={id}>
+              <Link href={href}>
+                <strong>{formatNumber(count)}</strong>
+                <span>{toShown(text)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {none.length > 0 ? (
+        <Text muted size="table">
+          Nothing to do for {listInWords(none)}.
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { use, useEffect, useState } from 'react';
+import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { whenIdle } from '#src/lib/idle.ts';
+import { WorkContext } from './WorkContext.ts';
+import type { WorkSource, WorkState } from './work.ts';
+
+const MINUTE = 60_000;
+
+const nothing: LoadOnce<WorkSource> = loadOnce(async () => ({
+  read: () => ({ lines: [], none: [] }),
+  subscribe: () => () => undefined,
+}));
+
+/**
+ * Today's work of the shown portal, computed again every minute and when a record changes. Its code is loaded when the
+ * page is painted and the browser idle. Null where the app provides none.
+ */
+export function useWork(): WorkState | null {
+  const provided = use(WorkContext);
+  const [step, setStep] = useState<'painting' | 'loading' | 'failed'>('painting');
+  const source = useLoaded(provided ?? nothing, step === 'loading', () => setStep('failed'));
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => whenIdle(() => setStep('loading')), []);
+  useEffect(() => {
+    if (!source) return undefined;
+    const readAgain = () => setNow(new Date());
+    readAgain();
+    const stop = source.subscribe(readAgain);
+    const timer = setInterval(readAgain, MINUTE);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [source]);
+
+  if (provided === null) return null;
+  if (step === 'failed') return { status: 'failed', onRetry: () => setStep('loading') };
+  return source ? { status: 'ready', work: source.read(now) } : { status: 'loading' };
+}

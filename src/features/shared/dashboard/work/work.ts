@@ -1,0 +1,29 @@
+/** One line of Today's work: a count with its sentence, and the address of what is counted. */
+export interface WorkLine {
+  readonly id: string;
+  readonly count: number;
+  /** The sentence after the count: `open tickets have no assignee`. */
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What needs work at a moment. */
+export interface Work {
+  /** Each with a count above zero. */
+  readonly lines: readonly WorkLine[];
+  /** Names of what is zero: `failed reports`. */
+  readonly none: readonly string[];
+}
+
+/** Computes the work of a portal from the samples of this tab. */
+export interface WorkSource {
+  readonly read: (now: Date) => Work;
+  /** Calls the listener when a record has changed; returns the function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The state of Today's work. */
+export type WorkState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  | { readonly status: 'ready'; readonly work: Work };

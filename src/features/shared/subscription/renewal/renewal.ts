@@ -1,0 +1,44 @@
+import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { amountText, parseAmounts } from './amounts.ts';
+
+/** What the renewal of a subscription depends on. */
+export type Renewable = Pick<Subscription, 'status' | 'endDate' | 'autoRenew'> & {
+  /** Newest first. */
+  readonly history: readonly Pick<SubscriptionHistoryEntry, 'amount'>[];
+};
+
+type Term = Pick<Renewable, 'status' | 'endDate'>;
+
+const over = ['Expired', 'Canceled'];
+const DAY = 86_400_000;
+
+/**
+ * The days from today to the last day of a subscription; negative in a grace period. Null for one that is over or has not
+ * begun. Today is the day that is shown in the preferred zone.
+ */
+export function daysLeft({ status, endDate }: Term, now: Date): number | null {
+  const today = shownDate(now.getTime());
+  if (today === null || status === 'Pending' || over.includes(status)) return null;
+  const days = (Date.parse(endDate) - Date.parse(today)) / DAY;
+  return Number.isNaN(days) ? null : days;
+}
+
+/** The spans of the filter Ends, in days. Each contains the shorter ones. */
+export const endSpans = [7, 30, 90] as const;
+
+/** The values of the filter Ends that a subscription has: its spans, or `ended`. */
+export function endsOf(term: Term, now: Date): readonly string[] {
+  const days = daysLeft(term, now);
+  if (days === null) return over.includes(term.status) ? ['ended'] : [];
+  return days < 0 ? ['ended'] : endSpans.filter((span) => days <= span).map(String);
+}
+
+/**
+ * The sum that is at stake if these subscriptions are not renewed: `$1,299`. It adds what their histories state as the
+ * present amounts, one period each; trials are free, and those that have ended add nothing.
+ */
+export function stakeOf(rows: readonly Renewable[], now: Date): string {
+  const running = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
+  return amountText(parseAmounts(running.flatMap(({ history: [present] }) => present?.amount ?? [])));
+}

@@ -1,0 +1,79 @@
+import { expect, fn, within } from 'storybook/test';
+import { companySubscriptions } from '#fixtures/build/samples.ts';
+import { parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
+import { RevenuePage } from '#src/features/reports/revenue/RevenuePage.tsx';
+import { revenueEntries } from '#src/features/reports/revenue/revenueEntries.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { asPage } from '../../page.tsx';
+
+const period = parsePeriod('2026-Q3');
+if (!period) throw new Error('No period');
+
+const entries = revenueEntries(
+  companySubscriptions.map(({ id, companyName, history }) => ({
+    id,
+    kind: 'company',
+    subscriber: companyName,
+    history,
+  })),
+  period,
+);
+
+const meta = preview.meta({
+  title: 'Screens/Master Portal/Reports & Analytics/Revenue',
+  component: RevenuePage,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen', path: '/master/reports' },
+  args: {
+    period,
+    periods: periodsAt('2026-11-21'),
+    by: 'plan' as const,
+    group: '',
+    entries,
+    onPeriod: fn(),
+    onGrouping: fn(),
+    onFollow: fn(),
+    groupAt: (name: string) => `/master/reports?period=2026-Q3&group=${name}`,
+  },
+});
+
+/** A bar for each group, then the entries that it adds. */
+export const Default = meta.story({
+  parameters: alsoOnPhone,
+});
+
+export const InUse = Default.extend({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = await canvas.findByRole('link', { name: /^Premium \$/u });
+    await expect(bar).toHaveAttribute('href', '/master/reports?period=2026-Q3&group=Premium');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group by' }), 'Month');
+    await expect(args.onGrouping).toHaveBeenCalledWith('month');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '2026');
+    await expect(args.onPeriod).toHaveBeenCalledWith('2026');
+    const table = within(canvas.getByRole('table', { name: 'Entries' }));
+    const [first] = table.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', expect.stringContaining('open=history&id=CSUB-'));
+  },
+});
+
+/** The entries of one bar. */
+export const OneGroup = meta.story({
+  args: { group: 'Premium' },
+  play: async ({ canvas }) => {
+    const count = entries.filter(({ plan }) => plan === 'Premium').length;
+    await expect(canvas.getByText(new RegExp(`in ${count} entries of Premium, 2026 Q3`, 'u'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+export const BySubscriber = meta.story({ args: { by: 'subscriber' } });
+
+export const NoRevenue = meta.story({
+  tags: ['empty'],
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No revenue in this period')).toBeVisible();
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, fn, within } from 'storybook/test';
+import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
+import preview from '#storybook/preview.tsx';
+import { hugeWord } from '../../../longTexts.ts';
+import { sampleWork } from '../../../sampleWork.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/TodaysWork',
+  component: TodaysWork,
+  parameters: { route: '/master/dashboard' },
+  args: { state: sampleWork, most: 10 },
+});
+
+/** Each line is one link, named by its count and sentence; what is zero is one sentence. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const work = within(canvas.getByRole('region', { name: "Today's work" }));
+    await expect(work.getAllByRole('listitem')).toHaveLength(7);
+    const line = work.getByRole('link', { name: '4 open tickets are assigned to no one' });
+    await expect(line).toHaveAttribute('href', '/master/support-management?status=Active&assignee=none');
+    await expect(
+      work.getByText('Nothing to do for investor subscriptions that end within 7 days and failed imports.'),
+    ).toBeVisible();
+  },
+});
+
+/** Everything is zero. */
+export const NothingToDo = meta.story({
+  tags: ['empty'],
+  args: {
+    state: { status: 'ready', work: { lines: [], none: ['first replies', 'unassigned tickets'] } },
+    most: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('Nothing to do for first replies and unassigned tickets.')).toBeVisible();
+  },
+});
+
+/** The room of the lines is kept, so that the cards below do not move. */
+export const Loading = meta.story({
+  tags: ['loading'],
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: "Today's work" }).offsetHeight).toBeGreaterThan(150);
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['failed'],
+  args: { state: { status: 'failed', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    if (args.state.status === 'failed') await expect(args.state.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: {
+    state: {
+      status: 'ready',
+      work: { lines: [{ id: 'x', count: 123_456_789, text: hugeWord, href: '/' }], none: [hugeWord] },
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { masterWork } from '#src/app/work/masterWork.ts';
+import { supportWork } from '#src/app/work/supportWork.ts';
+import { auditList } from '#src/features/audit-log/auditList.ts';
+import { reportStore } from '#src/features/reports/reports.store.ts';
+import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
+import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { viewValues } from '#src/features/shared/list/views/savedViews.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
+import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { paths } from '#src/lib/paths.ts';
+
+const days = [
+  ['the first day of a quarter', '2026-10-01T09:00:00Z'],
+  ['the last day of a quarter', '2026-12-31T16:30:00Z'],
+  ['a leap day', '2028-02-29T09:00:00Z'],
+  ['New Year', '2027-01-01T00:30:00Z'],
+  ['today', '2026-11-24T08:00:00Z'],
+] as const;
+
+const { master, support } = paths;
+
+/** The rows that the list of a path shows for the query of an address, as its screen finds them. */
+function shownAt(href: string): number {
+  const { pathname, search } = new URL(href, 'https://console.example');
+  const show = <Row>(
+    description: Parameters<typeof toListQuery<Row, never, never>>[0],
+    rows: readonly Row[],
+  ): number => {
+    const { filters, filtered } = toListQuery(description, viewValues(search.slice(1), description.params));
+    expect(filtered).toBe(true);
+    const query = browserQuery(description.filters, filters);
+    return rows.filter(rowFilter<Row>(description.filters, query) ?? (() => false)).length;
+  };
+  // The lists have rows of different types: the check is the same for each.
+  const shown: Readonly<Record<string, () => number>> = {
+    [master.supportManagement]: () => show(masterTicketPortal('').list as never, masterTicketStore.rows()),
+    [support.supportManagement]: () => show(supportTicketPortal('').list as never, supportTicketStore.rows()),
+    [master.companySubscriptions]: () =>
+      show(companySubscriptionList as never, companySubscriptionStore.rows()),
+    [master.investorSubscriptions]: () =>
+      show(investorSubscriptionList as never, userSubscriptionStore.rows()),
+    [master.auditLogs]: () => show(auditList as never, auditEntryStore.rows()),
+    [master.reports]: () =>
+      reportStore.rows().filter(({ status }) => status === new URLSearchParams(search).get('status')).length,
+  };
+  const count = shown[pathname];
+  if (!count) throw new Error(`No list at ${pathname}`);
+  return count();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  failedImports.setState({}, true);
+  vi.useRealTimers();
+  notifySessionCleanup();
+});
+
+function begin(now: string): Date {
+  vi.setSystemTime(now);
+  // The samples are made anew for this moment.
+  notifySessionCleanup();
+  return new Date(now);
+}
+
+describe.each(days)('on %s', (_, now) => {
+  it.each([
+    ['master', masterWork],
+    ['support', supportWork],
+  ])('every figure of the %s portal is the number of rows of its list', (_portal, source) => {
+    const { lines, none } = source.read(begin(now));
+    expect(lines.length + none.length).toBeGreaterThan(0);
+    for (const { count, href } of lines) expect([href, shownAt(href)]).toEqual([href, count]);
+  });
+
+  it('the subscriptions are those whose last day is within the span, and the sum that of their histories', () => {
+    const today = begin(now);
+    const { lines } = masterWork.read(today);
+    const day = today.toISOString().slice(0, 10);
+    for (const [list, rows] of [
+      [master.companySubscriptions, companySubscriptionStore.rows()],
+      [master.investorSubscriptions, userSubscriptionStore.rows()],
+    ] as const) {
+      for (const span of [7, 30, 90]) {
+        const last = new Date(Date.parse(day) + span * 86_400_000).toISOString().slice(0, 10);
+        const ending = rows.filter(
+          ({ status, endDate }) =>
+            ['Active', 'Trial', 'Renewal', 'Grace Period'].includes(status) &&
+            endDate >= day &&
+            endDate <= last,
+        );
+        const sum = ending.reduce(
+          (total, { history }) =>
+            total + Number(/[\d,]+/u.exec(history[0]?.amount ?? '')?.[0].replace(',', '')),
+          0,
+        );
+        const line = lines.find(({ href }) => href === `${list}?ends=${span}`);
+        expect(line?.count ?? 0).toBe(ending.length);
+        if (line) expect(line.text).toContain(`, $${sum.toLocaleString('en')} at stake`);
+      }
+    }
+  });
+});
+
+describe('the lines', () => {
+  it('name what is zero in one sentence and never show a zero', () => {
+    const { lines, none } = masterWork.read(begin('2026-11-24T08:00:00Z'));
+    expect(lines.every(({ count }) => count > 0)).toBe(true);
+    expect(none).toContain('failed imports');
+  });
+
+  it('have the singular for one', () => {
+    const { lines } = masterWork.read(begin('2026-11-24T08:00:00Z'));
+    expect(lines.find(({ id }) => id === 'reports')).toMatchObject({ count: 1, text: 'report failed' });
+  });
+
+  it('count the failed rows of imports by list', () => {
+    const now = begin('2026-11-24T08:00:00Z');
+    failedImports.setState({ developers: 3, companies: 0 });
+    expect(masterWork.read(now).lines.filter(({ id }) => id.startsWith('import'))).toEqual([
+      {
+        id: 'import developers',
+        count: 3,
+        text: 'rows of the import of developers failed',
+        href: `${master.developerUsers}?open=import`,
+      },
+    ]);
+  });
+
+  it('change with a record', () => {
+    const now = begin('2026-11-24T08:00:00Z');
+    const unassigned = () =>
+      masterWork.read(now).lines.find(({ href }) => href.endsWith('assignee=none'))?.count ?? 0;
+    const heard = vi.fn();
+    const stop = masterWork.subscribe(heard);
+    const before = unassigned();
+    const [ticket] = masterTicketStore.rows().filter(({ assignee }) => assignee === null);
+    masterTicketStore.change(ticket?.id ?? '', (row) => ({ ...row, assignee: 'Adam Weiss' }));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(unassigned()).toBe(before - 1);
+    stop();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { buildReport } from '#fixtures/build/report.ts';
+import { companySubscriptions, userSubscriptions } from '#fixtures/build/samples.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import { reportFileName } from '#src/features/reports/files/reportFile.ts';
+import { parsePeriod } from '#src/features/reports/revenue/period.ts';
+import { revenueChart } from '#src/features/reports/revenue/revenueChart.ts';
+import {
+  type Charged,
+  groupings,
+  revenueEntries,
+  revenueGroups,
+  toGrouping,
+} from '#src/features/reports/revenue/revenueEntries.ts';
+import { revenueTable, sumText, withRevenue } from '#src/features/reports/revenue/revenueReport.ts';
+
+const quarter = parsePeriod('2026-Q3');
+if (!quarter) throw new Error('No period');
+
+const entry = (overrides: Partial<SubscriptionHistoryEntry>): SubscriptionHistoryEntry => ({
+  id: '1',
+  action: 'Auto-Renewal',
+  plan: 'Premium',
+  status: 'Active',
+  startDate: '',
+  endDate: '',
+  gracePeriod: '',
+  paymentMethod: '',
+  amount: '$100/month',
+  changedBy: 'System',
+  timestamp: '2026-08-01T08:00:00Z',
+  ...overrides,
+});
+
+const charged = (history: readonly SubscriptionHistoryEntry[], subscriber = 'Acme'): Charged => ({
+  id: 'CSUB-001',
+  kind: 'company',
+  subscriber,
+  history,
+});
+
+const samples: readonly Charged[] = [
+  ...companySubscriptions.map(({ id, companyName, history }) => ({
+    id,
+    kind: 'company' as const,
+    subscriber: companyName,
+    history,
+  })),
+  ...userSubscriptions.map(({ id, userName, history }) => ({
+    id,
+    kind: 'investor' as const,
+    subscriber: userName,
+    history,
+  })),
+];
+
+describe('the entries of a period', () => {
+  const days = (history: readonly SubscriptionHistoryEntry[]) =>
+    revenueEntries([charged(history)], quarter).map(({ day }) => day);
+
+  it('are the four actions that charge, without trials and what is pending', () => {
+    const actions = ['Initial Subscription', 'Auto-Renewal', 'Plan Upgraded', 'Plan Downgraded'];
+    expect(days(actions.map((action) => entry({ action })))).toHaveLength(4);
+    const others = ['Subscription Expired', 'Renewal Due', 'Status Changed', 'Details Updated'];
+    expect(days(others.map((action) => entry({ action })))).toEqual([]);
+    expect(days([entry({ status: 'Trial' }), entry({ status: 'Pending' })])).toEqual([]);
+  });
+
+  it('are those whose time is on a day of the period, the newest first', () => {
+    const at = (day: string) => entry({ timestamp: `${day}T12:00:00` });
+    expect(days([at('2026-06-30'), at('2026-07-01'), at('2026-09-30'), at('2026-10-01')])).toEqual([
+      '2026-09-30',
+      '2026-07-01',
+    ]);
+  });
+});
+
+describe('the groups', () => {
+  it('keep currencies apart and name them', () => {
+    const entries = revenueEntries([charged([entry({}), entry({ amount: 'EUR 50/month' })])], quarter);
+    expect(revenueGroups(entries, 'plan').map(({ name, amount }) => [name, amount])).toEqual([
+      ['Premium', 100],
+      ['Premium (EUR)', 50],
+    ]);
+    expect(sumText(entries)).toBe('$100 + EUR 50');
+    expect(revenueTable(entries, 'plan').columns.at(-1)?.kind).toBe('number');
+  });
+
+  it('are by plan for an unknown text', () => {
+    expect(groupings.map(toGrouping)).toEqual(groupings);
+    expect(toGrouping('week')).toBe('plan');
+  });
+
+  it('of months begin with the earliest', () => {
+    const entries = revenueEntries(samples, quarter);
+    expect(revenueGroups(entries, 'month').map(({ name }) => name)).toEqual([
+      'Jul 2026',
+      'Aug 2026',
+      'Sep 2026',
+    ]);
+  });
+});
+
+describe('the figures of the samples', () => {
+  const entries = revenueEntries(samples, quarter);
+
+  it('are the sum of what the histories show', () => {
+    const sum = samples
+      .flatMap(({ history }) => history)
+      .filter(
+        ({ action, status, timestamp }) =>
+          /^(?:Initial Subscription|Auto-Renewal|Plan Upgraded|Plan Downgraded)$/u.test(action) &&
+          status !== 'Trial' &&
+          status !== 'Pending' &&
+          timestamp >= '2026-07-01' &&
+          timestamp < '2026-10-01',
+      )
+      .reduce(
+        (total, { amount }) => total + Number(amount.replace(/^\$([\d,]+)\/.*$/u, '$1').replaceAll(',', '')),
+        0,
+      );
+    expect(sum).toBeGreaterThan(0);
+    expect(sumText(entries)).toBe(`$${sum.toLocaleString('en')}`);
+  });
+
+  it.each(groupings)('have the same total by %s in table and chart', (by) => {
+    const groups = revenueGroups(entries, by);
+    const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+    expect(groups.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(revenueTable(entries, by).rows.map((row) => row[2])).toEqual(groups.map(({ amount }) => amount));
+    const { chart, bars } = revenueChart('Revenue', entries, by, (name) => `?group=${name}`);
+    expect(bars).toBe(Math.min(12, groups.length));
+    expect(chart.bars[0]).toMatchObject({ value: groups[0]?.amount, href: `?group=${groups[0]?.name}` });
+  });
+
+  it('are in the report and its file, whose name has the period', () => {
+    const report = withRevenue(
+      buildReport({ title: 'Revenue', lastGenerated: '2026-11-20T10:30:00Z' }),
+      samples,
+      quarter,
+    );
+    expect(report.figures[1]).toEqual({ label: 'Revenue', kind: 'text', value: sumText(entries) });
+    expect(report.tables.map(({ title }) => title)).toEqual(['Revenue by plan', 'Revenue by month']);
+    expect(reportFileName(report, 'xlsx')).toBe('revenue-2026-q3-2026-11-20.xlsx');
+  });
+});
