@@ -3,7 +3,7 @@ import { type Portal, personalScreens, type ScreenEntry, screensOf } from '#src/
 import type { Command } from '#src/features/shared/commands/command.ts';
 
 /** The screens of a portal and those of every user that a user can go to; without those that have only a title. */
-export function screensToGo(portal: Portal | null): readonly ScreenEntry[] {
+function screensToGo(portal: Portal | null): readonly ScreenEntry[] {
   return [...(portal ? screensOf(portal) : []), ...personalScreens].filter(
     ({ kind }) => kind !== 'placeholder',
   );

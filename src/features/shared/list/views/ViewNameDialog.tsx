@@ -3,7 +3,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog, DialogClose } from '#src/components/Dialog/Dialog.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { type Naming, nameProblem } from './savedViews.ts';
+import type { Naming } from './savedViews.ts';
+import { nameProblem } from './viewChanges.ts';
 
 export interface ViewNameDialogProps {
   naming: Naming;

@@ -4,7 +4,6 @@ import {
   readParams,
   writeParams,
 } from '#src/features/shared/list/url/urlParams.ts';
-import { fold } from '#src/lib/fold.ts';
 import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
 /** A named query and column layout of a list. It contains filter texts, never rows. */
@@ -32,16 +31,8 @@ export interface Naming {
 /** Where this browser keeps the views of a user for a list. */
 export const viewsKey = (userId: string, list: string) => `blume.views.${userId}.${list}`;
 
-const LONGEST_NAME = 60;
-
-/** Why a view cannot have this name; null when it can. `used` are the names of the other views. */
-export function nameProblem(name: string, used: readonly string[]): string | null {
-  const text = name.trim();
-  if (text === '') return 'Required';
-  if (text.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters`;
-  if (used.some((other) => fold(other) === fold(text))) return 'There is a view of this name already';
-  return null;
-}
+/** In characters. */
+export const LONGEST_NAME = 60;
 
 /** The views with one, or none, of them as the default. */
 export function withDefault(views: SavedViews, name: string | null): SavedViews {
@@ -56,15 +47,6 @@ export function withPresets(stored: SavedViews, presets: SavedViews): SavedViews
   }));
   const isPreset = (view: SavedView) => presets.some(({ id, name }) => id === view.id || name === view.name);
   return [...known, ...stored.filter((view) => !isPreset(view))];
-}
-
-/** Restores a deleted view at its index, as the default if it was. A view of the same name stays as it is. */
-export function withViewBack(views: SavedViews, view: SavedView, index: number): SavedViews {
-  if (views.some(({ name }) => name === view.name)) return views;
-  // A view that was saved meanwhile may have got the id.
-  const id = views.some((other) => other.id === view.id) ? newViewId(views) : view.id;
-  const restored = views.toSpliced(index, 0, { ...view, id });
-  return view.isDefault ? withDefault(restored, view.name) : restored;
 }
 
 /** The part of the URL that a view keeps: without page and opened dialog. */
@@ -94,14 +76,6 @@ export function shownView(views: SavedViews, query: string, viewLayout: TableLay
   const exact = same.find((view) => JSON.stringify(view.layout) === JSON.stringify(viewLayout));
   if (exact) return exact.name;
   return query === '' ? '' : (same[0]?.name ?? null);
-}
-
-/** An id that none of the views has. */
-export function newViewId(views: SavedViews): string {
-  const used = new Set(views.map(({ id }) => id));
-  let number = views.length + 1;
-  while (used.has(`view ${number}`)) number += 1;
-  return `view ${number}`;
 }
 
 /**

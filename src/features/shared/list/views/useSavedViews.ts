@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { toast } from '#src/components/Toasts/toasts.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
-import { LONGEST_QUERY, type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
+import { type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
   type Naming,
-  newViewId,
   type SavedView,
   shownView,
   viewQuery,
   viewsKey,
   viewValues,
   withDefault,
-  withViewBack,
 } from './savedViews.ts';
 import { useStoredViews } from './useStoredViews.ts';
 
@@ -38,19 +37,8 @@ export interface SavedViewsInput<Defaults extends ParamDefaults> {
   userLayout: readonly [TableLayout, (layout: TableLayout) => void];
 }
 
-async function copyLink({ query }: SavedView, path: string): Promise<void> {
-  if (query.length > LONGEST_QUERY) {
-    toast.error('The search of this view is too long for a link');
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(`${location.origin}${path}${query === '' ? '' : `?${query}`}`);
-    toast.success('Link copied');
-  } catch {
-    // No permission, or no secure context.
-    toast.error('The link could not be copied');
-  }
-}
+/** What changes views, or copies their links: loaded with the dialogs, or when it is used. */
+const viewChanges = loadOnce(() => import('./viewChanges.ts'));
 
 /**
  * The saved views of a list, stored in this browser per user and table, and the layout of the table: that of the chosen
@@ -94,30 +82,20 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   });
   useEffect(() => open(), []);
 
+  /** Runs with the code of the changes. */
+  function withCode(use: (code: typeof import('./viewChanges.ts')) => void) {
+    const code = viewChanges.peek();
+    if (code) use(code);
+    else viewChanges.load().then(use, toastLoadError);
+  }
+
   function onName(name: string) {
     const of = naming?.of ?? null;
     setNaming(null);
     if (of === null) setChosen({ query, layout });
-    const kept = change((old) =>
-      of === null
-        ? [
-            ...old.filter((view) => view.name !== name),
-            { id: newViewId(old), name, query, layout, isDefault: false },
-          ]
-        : old.map((view) => (view.name === of ? { ...view, name } : view)),
+    withCode(({ saveView, renameView }) =>
+      of === null ? saveView(change, { name, query, layout }) : renameView(change, of, name),
     );
-    if (kept) toast.success(of === null ? 'View saved' : 'View renamed');
-    else toast.info('This browser keeps nothing: the view is gone after a reload.');
-  }
-
-  function onDelete(name: string) {
-    const index = views.findIndex((view) => view.name === name);
-    const deleted = views[index];
-    if (!deleted) return;
-    change((old) => old.filter((view) => view.name !== name));
-    toast.success(`View “${name}” deleted`, {
-      action: { label: 'Undo', onSelect: () => void change((old) => withViewBack(old, deleted, index)) },
-    });
   }
 
   const props: Omit<SavedViewsProps, 'counts'> = {
@@ -132,9 +110,9 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     onDefault: (name) => void change((old) => withDefault(old, name)),
     onCopyLink: (name) => {
       const view = viewOf(name);
-      if (view) void copyLink(view, pathname);
+      if (view) withCode(({ copyViewLink }) => void copyViewLink(view, pathname));
     },
-    onDelete,
+    onDelete: (name) => withCode(({ deleteView }) => deleteView(change, views, name)),
   };
   return {
     views: props,

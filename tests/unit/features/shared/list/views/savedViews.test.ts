@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  nameProblem,
-  newViewId,
   type SavedView,
   shownView,
   toSavedViews,
@@ -9,8 +7,8 @@ import {
   viewValues,
   withDefault,
   withPresets,
-  withViewBack,
 } from '#src/features/shared/list/views/savedViews.ts';
+import { nameProblem, newViewId, withViewBack } from '#src/features/shared/list/views/viewChanges.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 

@@ -1,0 +1,80 @@
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { LONGEST_QUERY } from '#src/features/shared/list/url/urlParams.ts';
+import { fold } from '#src/lib/fold.ts';
+import { LONGEST_NAME, type SavedView, type SavedViews, withDefault } from './savedViews.ts';
+
+/** Changes the stored views; false when they could not be stored. */
+type ChangeViews = (to: (views: SavedViews) => SavedViews) => boolean;
+
+/** Why a view cannot have this name; null when it can. `used` are the names of the other views. */
+export function nameProblem(name: string, used: readonly string[]): string | null {
+  const text = name.trim();
+  if (text === '') return 'Required';
+  if (text.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters`;
+  if (used.some((other) => fold(other) === fold(text))) return 'There is a view of this name already';
+  return null;
+}
+
+/** Restores a deleted view at its index, as the default if it was. A view of the same name stays as it is. */
+export function withViewBack(views: SavedViews, view: SavedView, index: number): SavedViews {
+  if (views.some(({ name }) => name === view.name)) return views;
+  // A view that was saved meanwhile may have got the id.
+  const id = views.some((other) => other.id === view.id) ? newViewId(views) : view.id;
+  const restored = views.toSpliced(index, 0, { ...view, id });
+  return view.isDefault ? withDefault(restored, view.name) : restored;
+}
+
+/** An id that none of the views has. */
+export function newViewId(views: SavedViews): string {
+  const used = new Set(views.map(({ id }) => id));
+  let number = views.length + 1;
+  while (used.has(`view ${number}`)) number += 1;
+  return `view ${number}`;
+}
+
+/** Saves a new view, in place of one with its name. */
+export function saveView(change: ChangeViews, view: Omit<SavedView, 'id' | 'isDefault'>): void {
+  const kept = change((old) => [
+    ...old.filter(({ name }) => name !== view.name),
+    { ...view, id: newViewId(old), isDefault: false },
+  ]);
+  tell(kept, 'View saved');
+}
+
+export function renameView(change: ChangeViews, of: string, name: string): void {
+  tell(
+    change((old) => old.map((view) => (view.name === of ? { ...view, name } : view))),
+    'View renamed',
+  );
+}
+
+function tell(kept: boolean, done: string): void {
+  if (kept) toast.success(done);
+  else toast.info('This browser keeps nothing: the view is gone after a reload.');
+}
+
+/** Deletes a view; its toast brings it back. */
+export function deleteView(change: ChangeViews, views: SavedViews, name: string): void {
+  const index = views.findIndex((view) => view.name === name);
+  const deleted = views[index];
+  if (!deleted) return;
+  change((old) => old.filter((view) => view.name !== name));
+  toast.success(`View “${name}” deleted`, {
+    action: { label: 'Undo', onSelect: () => void change((old) => withViewBack(old, deleted, index)) },
+  });
+}
+
+/** Copies the address of the list with the view's query. */
+export async function copyViewLink({ query }: SavedView, path: string): Promise<void> {
+  if (query.length > LONGEST_QUERY) {
+    toast.error('The search of this view is too long for a link');
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${path}${query === '' ? '' : `?${query}`}`);
+    toast.success('Link copied');
+  } catch {
+    // No permission, or no secure context.
+    toast.error('The link could not be copied');
+  }
+}
