@@ -37,6 +37,8 @@ export interface CompanyDialogProps {
 }
 
 export interface CompanyManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof companyList;
   list: StateOf<typeof companyList>;
   dialogs: CompanyDialogProps;
 }
@@ -86,7 +88,7 @@ const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowA
 export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
   return (
     <ListPage
-      description={companyList}
+      description={props.description ?? companyList}
       list={props.list}
       add="Add New Company"
       rowActions={actions}

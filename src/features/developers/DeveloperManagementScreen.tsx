@@ -26,6 +26,8 @@ export interface DeveloperDialogProps {
 }
 
 export interface DeveloperManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof developerList;
   list: StateOf<typeof developerList>;
   dialogs: DeveloperDialogProps;
 }
@@ -68,7 +70,7 @@ const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 export function DeveloperManagementScreen(props: DeveloperManagementScreenProps) {
   return (
     <ListPage
-      description={developerList}
+      description={props.description ?? developerList}
       list={props.list}
       add="Add Developer"
       rowActions={actions}

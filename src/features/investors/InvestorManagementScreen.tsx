@@ -23,6 +23,8 @@ export interface InvestorDialogProps {
 }
 
 export interface InvestorManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof investorList;
   list: StateOf<typeof investorList>;
   dialogs: InvestorDialogProps;
 }
@@ -65,7 +67,7 @@ const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowA
 export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
   return (
     <ListPage
-      description={investorList}
+      description={props.description ?? investorList}
       list={props.list}
       add="Add Investor"
       rowActions={actions}

@@ -62,10 +62,12 @@ function firstOfMonth(day: string, months: number): string {
 }
 
 /** The days between two that are some days after today, or before it. */
-const days = (first: number, last = 0) => (today: string) => ({
-  from: shiftedDay(today, first),
-  to: shiftedDay(today, last),
-});
+const days =
+  (first: number, last = 0) =>
+  (today: string) => ({
+    from: shiftedDay(today, first),
+    to: shiftedDay(today, last),
+  });
 
 /** The days of the month that is some months after the present one, or before it. */
 const month = (months: number) => (today: string) => ({

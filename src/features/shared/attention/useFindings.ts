@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import type { FindingFilter } from './findingFilter.ts';
+import type { Described, Find, Found } from './found.ts';
+
+interface Findings<Row, Facts> {
+  /** The findings that the list is filtered by, separated by spaces: equal ones are the same text. */
+  readonly set: string;
+  /** The filter is set or was opened: what is needed to find is to be read. */
+  readonly wanted: boolean;
+  readonly find: Find<Row, Facts> | null;
+  readonly onOpen: () => void;
+}
+
+interface Query {
+  readonly filters: { readonly attention: readonly string[] };
+  readonly params: { readonly set: (changes: { readonly attention: readonly string[] }) => void };
+}
+
+/** Loads the code that finds what needs attention, once the filter is set or opened. */
+export function useFindings<Row, Facts>(
+  { code }: FindingFilter<Row, Facts>,
+  { filters, params }: Query,
+): Findings<Row, Facts> {
+  const [opened, setOpened] = useState(false);
+  const set = filters.attention.join(' ');
+  const wanted = opened || set !== '';
+  const find = useLoaded(code, wanted, () => {
+    toastLoadError();
+    setOpened(false);
+    params.set({ attention: [] });
+  });
+  return { set, wanted, find, onOpen: () => setOpened(true) };
+}
+
+interface Read<Row> {
+  /** The rows of the list. */
+  readonly rows: QueryResult<Page<Row>>;
+  /** All records, among which is looked. */
+  readonly all: QueryResult<Page<Row>>;
+}
+
+interface Attention<Row, List> {
+  readonly description: List;
+  readonly read: QueryResult<Page<Row>>;
+  /** The records that have in common with this one what the list is filtered by; none without such a filter. */
+  readonly duplicatesOf: (row: Row) => readonly Row[];
+}
+
+const nothing = () => [];
+
+/**
+ * The description and the rows of a list with what was found. While it is filtered by what is still looked for, its rows
+ * are loading. `facts` is null until they are read.
+ */
+export function useAttention<Row, Facts, List extends Described<Row>>(
+  description: List,
+  { set, wanted, find, onOpen }: Findings<Row, Facts>,
+  { rows, all }: Read<Row>,
+  facts: Facts | null,
+): Attention<Row, List> {
+  const records = wanted && all.status === 'ready' ? all.data.rows : null;
+  const found = useMemo(
+    () => (find && records && facts ? find(records, facts) : null),
+    [find, records, facts],
+  );
+  const names = useMemo(() => (set === '' ? [] : set.split(' ')), [set]);
+  const shown = useMemo(() => {
+    const list = found?.described(description, names) ?? description;
+    return { ...list, filters: { ...list.filters, attention: { ...list.filters.attention, onOpen } } };
+  }, [description, found, names, onOpen]);
+  return {
+    description: shown,
+    read: useMemo(
+      () => (set === '' ? rows : foundIn(found, names, rows, all)),
+      [set, found, names, rows, all],
+    ),
+    duplicatesOf: found ? (row) => found.duplicates(row, names) : nothing,
+  };
+}
+
+function foundIn<Row>(
+  found: Found<Row> | null,
+  names: readonly string[],
+  rows: QueryResult<Page<Row>>,
+  all: QueryResult<Page<Row>>,
+): QueryResult<Page<Row>> {
+  if (all.status === 'failed') return all;
+  if (rows.status !== 'ready') return rows;
+  if (!found) return { status: 'loading', retry: rows.retry };
+  return { ...rows, data: { ...rows.data, rows: found.grouped(rows.data.rows, names) } };
+}
