@@ -63,7 +63,7 @@ const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
 // In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals; the code of
 // subscription records and of the filter Needs attention is used by a few lists only.
 const isOfFewLists = (id: string) =>
-  /\/src\/features\/shared\/(?:(?:support|tickets)\/\w+\.store|subscription\/records\/[\w.]+|attention\/\w+)\.ts$/u.test(
+  /\/src\/features\/shared\/(?:(?:support|tickets)\/\w+\.store|subscription\/records\/[\w.]+|attention\/\w+)\.tsx?$/u.test(
     id,
   );
 const isSharedCode = (id: string) =>

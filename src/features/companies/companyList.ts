@@ -50,7 +50,7 @@ export const companyList = describeList<Company>()({
       async () => (await import('./attention/companyFindings.ts')).findCompanies,
     ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
   allFields: async () => (await import('./companyFields.ts')).companyFields,
   card: {
     title: 'companyName',

@@ -94,7 +94,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const findings = useFindings(companyList.filters.attention, query);
   const companies = { rows: useCompanyRead(query), all: useEveryCompany(findings.wanted) };
   const facts = useFacts(findings.wanted);
-  const { description, read } = useAttention(companyList, findings, companies, facts);
+  const { description, read, duplicatesOf } = useAttention(companyList, findings, companies, facts);
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const known = useKnownSubscriptions();
@@ -163,6 +163,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       importCalls: { ...importCalls, userId },
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
+      onDelete: (row) => list.open.onOpen('delete', row),
+      duplicatesOf,
     },
   };
 }

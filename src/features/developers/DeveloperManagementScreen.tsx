@@ -1,5 +1,6 @@
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
@@ -22,6 +23,9 @@ export interface DeveloperDialogProps {
   onLook: (request: DeveloperRequest) => Promise<string | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;
+  onDelete: (developer: Developer) => void;
+  /** The developers that have in common with this one what the list is filtered by. */
+  duplicatesOf: (developer: Developer) => readonly Developer[];
   importCalls: ImportCalls<Developer, DeveloperValues>;
 }
 
@@ -62,9 +66,14 @@ const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
     lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
     (developer) => ({ developer }),
   ),
+  compare: recordDialog(
+    lazyDialog(async () => (await import('./attention/CompareDevelopers.tsx')).CompareDevelopers),
+    (developer, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(developer), onEdit, onDelete }),
+  ),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
+const compareActions = [rowActions.view, compareAction, rowActions.edit, rowActions.delete];
 
 /** Developer Management (spec section 2): the developer users of all companies. */
 export function DeveloperManagementScreen(props: DeveloperManagementScreenProps) {
@@ -73,7 +82,7 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
       description={props.description ?? developerList}
       list={props.list}
       add="Add Developer"
-      rowActions={actions}
+      rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
     />

@@ -45,7 +45,7 @@ export const developerList = describeList<Developer>()({
       async () => (await import('./attention/developerFindings.ts')).findDevelopers,
     ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],
   allFields: async () => (await import('./developerFields.ts')).developerFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [

@@ -82,7 +82,12 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const userId = useUserId();
   const findings = useFindings(developerList.filters.attention, query);
   const facts = useFacts(findings.wanted);
-  const { description, read } = useAttention(developerList, findings, { rows, all: rows }, facts);
+  const { description, read, duplicatesOf } = useAttention(
+    developerList,
+    findings,
+    { rows, all: rows },
+    facts,
+  );
   const { list, save } = useList(description, { query, read, userId, changes });
   const { type } = list.opened.dialog;
   const companies = useCompanyOptions(type === 'add' || type === 'edit');
@@ -114,6 +119,8 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       importCalls: { ...importCalls, userId },
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
+      onDelete: (developer) => list.open.onOpen('delete', developer),
+      duplicatesOf,
     },
   };
 }

@@ -33,7 +33,7 @@ export const investorList = describeList<Investor>()({
       async () => (await import('./attention/investorFindings.ts')).findInvestors,
     ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
   allFields: async () => (await import('./investorFields.ts')).investorFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [

@@ -40,7 +40,12 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
   const query = useListQuery(investorList);
   const rows = useReadyRead(investorStore.useRows());
   const findings = useFindings(investorList.filters.attention, query);
-  const { description, read } = useAttention(investorList, findings, { rows, all: rows }, noFacts);
+  const { description, read, duplicatesOf } = useAttention(
+    investorList,
+    findings,
+    { rows, all: rows },
+    noFacts,
+  );
   const { list, save } = useList(description, { query, read, userId, changes });
 
   return {
@@ -55,6 +60,8 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
           return subscriptionSaved();
         }),
       onEdit: (investor) => list.open.onOpen('edit', investor),
+      onDelete: (investor) => list.open.onOpen('delete', investor),
+      duplicatesOf,
     },
   };
 }

@@ -39,6 +39,8 @@ const meta = preview.meta({
       onSave: fn(async () => null),
       onSubscription: fn(async () => null),
       onEdit: fn(),
+      onDelete: fn(),
+      duplicatesOf: () => [],
       importCalls: importCallsOf(investors),
     },
   },
