@@ -5,7 +5,8 @@ import type { FindingFilter } from './findingFilter.ts';
 export interface Described<Row> {
   readonly filters: { readonly attention: FindingFilter<Row, never> };
   readonly columns: readonly Column<Row>[];
-  readonly card: CardDescription<Row>;
+  /** The title of a card is the column of the name. */
+  readonly card: Pick<CardDescription<Row>, 'title'>;
 }
 
 /** What was found among the records of a list. */

@@ -38,14 +38,11 @@ export function withMarks<Row, List extends Described<Row>>(
       </Badge>
     ));
   const widest = names.reduce((width, name) => width + labelOf(choices, name).length * LETTER + AROUND, 0);
-  const [first, ...lines] = list.card.lines;
-  const firstLine = typeof first === 'string' ? { column: first } : first;
   return {
     ...list,
     filters,
     columns: list.columns.map((column) =>
       column.id === list.card.title ? { ...column, after: marks, room: (column.room ?? 0) + widest } : column,
     ),
-    card: firstLine ? { ...list.card, lines: [{ ...firstLine, lead: marks }, ...lines] } : list.card,
   };
 }

@@ -1,37 +1,50 @@
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
 
-/** The records beside each other; on a phone the table scrolls behind the labels. */
+/** Scrolls the table, whose names and labels stay in sight. */
 export const Scroller = styled.div`
-  overflow-x: auto;
+  overflow: auto;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
 `;
 
+/** The records beside each other, in columns of one width. */
 export const Table = styled.table`
+  --label: 150px;
+  --least: 200px;
+  table-layout: fixed;
   inline-size: 100%;
-  border-collapse: collapse;
+  min-inline-size: calc(var(--label) + var(--records) * var(--least));
+  border-collapse: separate;
+  border-spacing: 0;
   font: ${theme.font.table} ${theme.font.family};
   th,
   td {
     padding: ${theme.space[2]} ${theme.space[3]};
-    min-inline-size: 200px;
+    border-block-end: 1px solid ${theme.border.subtle};
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  tr + tr > *,
-  tbody + tbody > tr:first-child > * {
-    border-block-start: 1px solid ${theme.border.subtle};
+  tbody:last-child > tr:last-child > * {
+    border-block-end: 0;
+  }
+  thead > tr > * {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${theme.surface.card};
   }
   tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
-    inline-size: 150px;
-    min-inline-size: 110px;
+    inline-size: var(--label);
     background: ${theme.surface.card};
     color: ${theme.text.muted};
     font-weight: 400;
+  }
+  thead > tr > :first-child {
+    z-index: 2;
   }
   thead th,
   tbody > tr > th[scope='rowgroup'] {
@@ -48,13 +61,11 @@ export const Table = styled.table`
     margin: 0;
   }
   ${media.narrow} {
+    --label: 88px;
+    --least: 124px;
     th,
     td {
-      min-inline-size: 150px;
-    }
-    tr > :first-child {
-      inline-size: 96px;
-      min-inline-size: 96px;
+      padding-inline: ${theme.space[2]};
     }
   }
 `;

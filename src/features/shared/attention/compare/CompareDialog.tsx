@@ -46,7 +46,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
       footer={<Button onClick={() => onClose()}>Close</Button>}
     >
       <Scroller>
-        <Table aria-label={title}>
+        <Table aria-label={title} style={{ '--records': rows.length }}>
           <thead>
             <tr>
               <td />

@@ -71,7 +71,7 @@ function Part({ title, none, state }: ShownPart) {
   if (count === 0) return none;
   return (
     <>
-      {formatNumber(count)}
+      {count === 1 ? null : formatNumber(count)}
       {lines.map(({ id, label, href }) => (
         <p key={id} dir="auto">
           {href ? <Link href={href}>{clamp(label, LONGEST)}</Link> : clamp(label, LONGEST)}
