@@ -14,7 +14,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
-import { useAttention, useFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
@@ -94,7 +94,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const findings = useFindings(companyList.filters.attention, query);
   const companies = { rows: useCompanyRead(query), all: useEveryCompany(findings.wanted) };
   const facts = useFacts(findings.wanted);
-  const { description, read, duplicatesOf } = useAttention(companyList, findings, companies, facts);
+  const { description, read, duplicatesOf } = withFindings(companyList, findings, companies, facts);
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const known = useKnownSubscriptions();

@@ -14,7 +14,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useAttention, useFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
@@ -82,7 +82,7 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const userId = useUserId();
   const findings = useFindings(developerList.filters.attention, query);
   const facts = useFacts(findings.wanted);
-  const { description, read, duplicatesOf } = useAttention(
+  const { description, read, duplicatesOf } = withFindings(
     developerList,
     findings,
     { rows, all: rows },

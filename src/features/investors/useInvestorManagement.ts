@@ -1,6 +1,6 @@
 import { useUserId } from '#src/api/session/session.ts';
 import type { Investor } from '#src/api/types/investor.ts';
-import { useAttention, useFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
@@ -40,7 +40,7 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
   const query = useListQuery(investorList);
   const rows = useReadyRead(investorStore.useRows());
   const findings = useFindings(investorList.filters.attention, query);
-  const { description, read, duplicatesOf } = useAttention(
+  const { description, read, duplicatesOf } = withFindings(
     investorList,
     findings,
     { rows, all: rows },

@@ -33,7 +33,7 @@ const dialogs: CompanyDialogProps = {
   onAddress: fn(),
   onEdit: fn(),
   onDelete: fn(),
-  duplicatesOf: () => [],
+  duplicatesOf: () => companies.slice(0, 2),
   importCalls: importCallsOf(companies),
 };
 

@@ -4,7 +4,6 @@ import { findDevelopers } from '#src/features/developers/attention/developerFind
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { openFilter } from '#stories/filters.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';
 import { asPage } from '../page.tsx';
@@ -51,9 +50,7 @@ export const Menu = meta.story({
 /** Duplicates are beside each other; their names say what it is, and each can be compared. */
 export const Duplicates = meta.story({
   args: attentionArgs(['same-phone']),
-  parameters: alsoOnPhone,
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const [, ...shown] = canvas.getAllByRole('row');
     await expect(shown).toHaveLength(3);
     for (const row of shown) await expect(within(row).getByText('Same phone (3)')).toBeVisible();

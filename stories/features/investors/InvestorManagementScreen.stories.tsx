@@ -40,7 +40,7 @@ const meta = preview.meta({
       onSubscription: fn(async () => null),
       onEdit: fn(),
       onDelete: fn(),
-      duplicatesOf: () => [],
+      duplicatesOf: () => investors.slice(0, 2),
       importCalls: importCallsOf(investors),
     },
   },
@@ -126,6 +126,10 @@ export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Inves
 
 export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: investor }), 'Edit Investor', 'Name', investor.name),
+);
+
+export const ShowingCompare = meta.story(
+  shownDialog(opened({ type: 'compare', row: investor }), 'Compare investors', [investor.emirateId]),
 );
 
 export const ShowingDetails = meta.story(

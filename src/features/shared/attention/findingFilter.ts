@@ -1,14 +1,5 @@
-import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
-import type { ChoiceFilter, FilterOption } from '#src/features/shared/list/describe/filters.ts';
-import type { Find } from './found.ts';
-
-/** The filter `Needs attention`: its choices are findings, `attention=same-email`. */
-export type FindingFilter<Row, Facts, Name extends string = string> = ChoiceFilter<Row> & {
-  readonly kind: 'choice';
-  readonly choices: readonly FilterOption<Name>[];
-  /** The code that finds; it is loaded when the filter is opened or set. */
-  readonly code: LoadOnce<Find<Row, Facts>>;
-};
+import { loadOnce } from '#src/components/loadOnce.ts';
+import type { Find, FindingFilter } from './found.ts';
 
 const none: readonly string[] = [];
 

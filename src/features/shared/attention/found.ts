@@ -1,5 +1,14 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
-import type { FindingFilter } from './findingFilter.ts';
+import type { LoadOnce } from '#src/components/loadOnce.ts';
+import type { ChoiceFilter, FilterOption } from '#src/features/shared/list/describe/filters.ts';
+
+/** The filter `Needs attention`: its choices are findings, `attention=same-email`. */
+export type FindingFilter<Row, Facts, Name extends string = string> = ChoiceFilter<Row> & {
+  readonly kind: 'choice';
+  readonly choices: readonly FilterOption<Name>[];
+  /** The code that finds; it is loaded when the filter is opened or set. */
+  readonly code: LoadOnce<Find<Row, Facts>>;
+};
 
 /** What a list's description has for the filter `Needs attention`. */
 export interface Described<Row> {

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import type { FindingFilter } from './findingFilter.ts';
-import type { Described, Find, Found } from './found.ts';
+import type { Described, Find, FindingFilter } from './found.ts';
 
 interface Findings<Row, Facts> {
   /** The findings that the list is filtered by, separated by spaces: equal ones are the same text. */
@@ -50,46 +49,28 @@ interface Attention<Row, List> {
   readonly duplicatesOf: (row: Row) => readonly Row[];
 }
 
-const nothing = () => [];
-
 /**
  * The description and the rows of a list with what was found. While it is filtered by what is still looked for, its rows
- * are loading. `facts` is null until they are read.
+ * are loading. `facts` is null until they are read. It is no hook, so that the React Compiler keeps its result.
  */
-export function useAttention<Row, Facts, List extends Described<Row>>(
+export function withFindings<Row, Facts, List extends Described<Row>>(
   description: List,
   { set, wanted, find, onOpen }: Findings<Row, Facts>,
   { rows, all }: Read<Row>,
   facts: Facts | null,
 ): Attention<Row, List> {
-  const records = wanted && all.status === 'ready' ? all.data.rows : null;
-  const found = useMemo(
-    () => (find && records && facts ? find(records, facts) : null),
-    [find, records, facts],
-  );
-  const names = useMemo(() => (set === '' ? [] : set.split(' ')), [set]);
-  const shown = useMemo(() => {
-    const list = found?.described(description, names) ?? description;
-    return { ...list, filters: { ...list.filters, attention: { ...list.filters.attention, onOpen } } };
-  }, [description, found, names, onOpen]);
+  const names = set === '' ? [] : set.split(' ');
+  const found = wanted && find && facts && all.status === 'ready' ? find(all.data.rows, facts) : null;
+  const list = found?.described(description, names) ?? description;
+  const { filters } = list;
+  let read = rows;
+  if (set !== '' && rows.status === 'ready') {
+    if (found) read = { ...rows, data: { ...rows.data, rows: found.grouped(rows.data.rows, names) } };
+    else read = all.status === 'failed' ? all : { status: 'loading', retry: rows.retry };
+  }
   return {
-    description: shown,
-    read: useMemo(
-      () => (set === '' ? rows : foundIn(found, names, rows, all)),
-      [set, found, names, rows, all],
-    ),
-    duplicatesOf: found ? (row) => found.duplicates(row, names) : nothing,
+    description: { ...list, filters: { ...filters, attention: { ...filters.attention, onOpen } } },
+    read,
+    duplicatesOf: (row) => found?.duplicates(row, names) ?? [],
   };
-}
-
-function foundIn<Row>(
-  found: Found<Row> | null,
-  names: readonly string[],
-  rows: QueryResult<Page<Row>>,
-  all: QueryResult<Page<Row>>,
-): QueryResult<Page<Row>> {
-  if (all.status === 'failed') return all;
-  if (rows.status !== 'ready') return rows;
-  if (!found) return { status: 'loading', retry: rows.retry };
-  return { ...rows, data: { ...rows.data, rows: found.grouped(rows.data.rows, names) } };
 }

@@ -29,22 +29,23 @@ export const Table = styled.table`
   tbody:last-child > tr:last-child > * {
     border-block-end: 0;
   }
-  thead > tr > * {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    background: ${theme.surface.card};
-  }
   tr > :first-child {
     position: sticky;
+    z-index: ${theme.layer.cell};
     inset-inline-start: 0;
     inline-size: var(--label);
     background: ${theme.surface.card};
     color: ${theme.text.muted};
     font-weight: 400;
   }
+  thead > tr > * {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${theme.layer.head};
+    background: ${theme.surface.card};
+  }
   thead > tr > :first-child {
-    z-index: 2;
+    z-index: ${theme.layer.bar};
   }
   thead th,
   tbody > tr > th[scope='rowgroup'] {

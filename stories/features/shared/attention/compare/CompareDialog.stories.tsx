@@ -3,8 +3,8 @@ import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { CompareDevelopers } from '#src/features/developers/attention/CompareDevelopers.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
-import { masterReader } from '../related/readers.ts';
-import { sampleRecords } from '../related/sampleRecords.ts';
+import { masterReader } from '../../related/readers.ts';
+import { sampleRecords } from '../../related/sampleRecords.ts';
 
 const [layla] = sampleRecords.developers;
 if (!layla) throw new Error('There is no sample developer user.');
