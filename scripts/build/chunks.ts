@@ -68,9 +68,11 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 const isTableAndPopupLibrary = (id: string) => id.includes('/use-sync-external-store/');
 const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');
 // In the chunk `lists` these stores would make every list, of either portal, load the samples of both portals; the code of
-// subscription records is used by a few lists only.
+// subscription records and of the filter Needs attention is used by a few lists only.
 const isOfFewLists = (id: string) =>
-  /\/src\/features\/shared\/(?:(?:support|tickets)\/\w+\.store|subscription\/records\/[\w.]+)\.ts$/u.test(id);
+  /\/src\/features\/shared\/(?:(?:support|tickets)\/\w+\.store|subscription\/records\/[\w.]+|attention\/\w+)\.tsx?$/u.test(
+    id,
+  );
 const isSharedCode = (id: string) =>
   /\/src\/(?:components|lib|features\/shared)\//u.test(id) && !isOfFewLists(id);
 const isAppOrFeature = (id: string) => /\/src\/(?:app|features\/(?!shared))/u.test(id);

@@ -19,3 +19,14 @@ export function maskEmiratesId(text: string): string {
   }
   return parts.join('-');
 }
+
+const whole = /^784-\d{4}-\d{7}-\d$/u;
+
+/** Whether a text is an Emirates ID, `784-YYYY-NNNNNNN-C`, with its check digit (ISO/IEC 7812-1, annex B: Luhn). */
+export function isEmiratesId(text: string): boolean {
+  if (!whole.test(text)) return false;
+  const sum = Array.from(text.replaceAll('-', ''), Number)
+    .toReversed()
+    .reduce((total, digit, place) => total + (place % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
+  return sum % 10 === 0;
+}

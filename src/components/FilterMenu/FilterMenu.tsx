@@ -14,12 +14,14 @@ export interface FilterMenuProps {
   values: readonly string[];
   /** The labels of the chosen values. */
   shown: readonly string[];
-  /** The choices after `All`. A function is called when the menu opens. */
+  /** The choices after `All`; they may get counts while the menu is open. A function is called when it opens. */
   choices: readonly FilterChoice[] | (() => readonly FilterChoice[]);
   /** Called with all values after a press. */
   onValues: (values: readonly string[]) => void;
   /** Only one choice can be set: the menu has no boxes. */
-  single?: boolean;
+  single?: boolean | undefined;
+  /** Called when the menu opens, to look for counts. */
+  onOpen?: (() => void) | undefined;
   /** Controls below the choices, such as those of a range. */
   more?: ReactNode;
 }
@@ -70,6 +72,7 @@ export function FilterMenu({
   choices,
   onValues,
   single = false,
+  onOpen,
   more,
 }: FilterMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -79,6 +82,7 @@ export function FilterMenu({
   const dialog = typeof choices === 'function' || choices.length >= SEARCHED_FROM || more !== undefined;
 
   function toggle() {
+    if (!opened) onOpen?.();
     setOpened(opened ? null : typeof choices === 'function' ? choices() : choices);
   }
 
@@ -105,7 +109,7 @@ export function FilterMenu({
         <Popup
           label={label}
           values={values}
-          choices={opened}
+          choices={typeof choices === 'function' ? opened : choices}
           onValues={onValues}
           single={single}
           more={more}

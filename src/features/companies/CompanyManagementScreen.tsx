@@ -1,6 +1,7 @@
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyRequest } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
@@ -33,10 +34,15 @@ export interface CompanyDialogProps {
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
   onEdit: (company: Company) => void;
+  onDelete: (company: Company) => void;
+  /** The companies that have in common with this one what the list is filtered by. */
+  duplicatesOf: (company: Company) => readonly Company[];
   importCalls: ImportCalls<Company, CompanyValues>;
 }
 
 export interface CompanyManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof companyList;
   list: StateOf<typeof companyList>;
   dialogs: CompanyDialogProps;
 }
@@ -78,18 +84,29 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
     audience: 'developer' as const,
     onSave: (next) => onSubscription(company, next),
   })),
+  compare: recordDialog(
+    lazyDialog(async () => (await import('./attention/CompareCompanies.tsx')).CompareCompanies),
+    (company, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(company), onEdit, onDelete }),
+  ),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];
+const compareActions = [
+  rowActions.view,
+  compareAction,
+  rowActions.edit,
+  rowActions.subscription,
+  rowActions.delete,
+];
 
 /** Company Management (spec section 2): the developer companies. */
 export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
   return (
     <ListPage
-      description={companyList}
+      description={props.description ?? companyList}
       list={props.list}
       add="Add New Company"
-      rowActions={actions}
+      rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
       deletionNote={developerCountNote(props.dialogs.developerCount)}

@@ -1,4 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
+import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -11,6 +12,7 @@ import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { findingLabels } from './attention/findingLabels.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
 function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
@@ -43,8 +45,12 @@ export const companyList = describeList<Company>()({
       by: 'server',
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    attention: findingFilter(
+      findingLabels,
+      async () => (await import('./attention/companyFindings.ts')).findCompanies,
+    ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
   allFields: async () => (await import('./companyFields.ts')).companyFields,
   card: {
     title: 'companyName',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   addCompany,
   createCompany,
@@ -9,10 +9,12 @@ import {
   updateCompany,
   useCompanyLogo,
 } from '#src/api/companies.ts';
+import { useDevelopers } from '#src/api/developers.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
@@ -22,7 +24,9 @@ import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { plainEmail } from '#src/lib/email.ts';
+import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import type { CompanyValues } from './companyFields.ts';
@@ -74,16 +78,29 @@ const importCalls: Omit<ImportCalls<Company, CompanyValues>, 'userId'> = {
   refresh: invalidateCompanies,
 };
 
+/** What the findings depend on; null until it is read. */
+function useFacts(wanted: boolean): CompanyFacts | null {
+  const today = useToday();
+  const known = useKnownSubscriptions();
+  const read = useDevelopers(wanted);
+  const developers = read.status === 'ready' ? read.data.rows : null;
+  const settled = developers !== null || read.status === 'failed';
+  return useMemo(() => (settled ? { today, known, developers } : null), [settled, today, known, developers]);
+}
+
 /** State and actions of Company Management. */
 export function useCompanyManagement(): CompanyManagementScreenProps {
   const query = useListQuery(companyList);
-  const read = useCompanyRead(query);
+  const findings = useFindings(companyList.filters.attention, query);
+  const companies = { rows: useCompanyRead(query), all: useEveryCompany(findings.wanted) };
+  const facts = useFacts(findings.wanted);
+  const { description, read, duplicatesOf } = withFindings(companyList, findings, companies, facts);
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const known = useKnownSubscriptions();
   const [upload, setUpload] = useState<number | null>(null);
   const [bulkAsked, setBulkAsked] = useState(false);
-  const { list, save } = useList(companyList, {
+  const { list, save } = useList(description, {
     query,
     read,
     userId,
@@ -107,6 +124,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   }
 
   return {
+    description,
     list: withDeletionNote(list, {
       note: developerCountNote(countDevelopers(selected), selected.size),
       onAsk: () => setBulkAsked(true),
@@ -145,6 +163,8 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       importCalls: { ...importCalls, userId },
       onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
+      onDelete: (row) => list.open.onOpen('delete', row),
+      duplicatesOf,
     },
   };
 }

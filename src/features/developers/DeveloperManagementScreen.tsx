@@ -1,5 +1,6 @@
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
@@ -22,10 +23,15 @@ export interface DeveloperDialogProps {
   onLook: (request: DeveloperRequest) => Promise<string | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;
+  onDelete: (developer: Developer) => void;
+  /** The developers that have in common with this one what the list is filtered by. */
+  duplicatesOf: (developer: Developer) => readonly Developer[];
   importCalls: ImportCalls<Developer, DeveloperValues>;
 }
 
 export interface DeveloperManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof developerList;
   list: StateOf<typeof developerList>;
   dialogs: DeveloperDialogProps;
 }
@@ -60,18 +66,23 @@ const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
     lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
     (developer) => ({ developer }),
   ),
+  compare: recordDialog(
+    lazyDialog(async () => (await import('./attention/CompareDevelopers.tsx')).CompareDevelopers),
+    (developer, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(developer), onEdit, onDelete }),
+  ),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
+const compareActions = [rowActions.view, compareAction, rowActions.edit, rowActions.delete];
 
 /** Developer Management (spec section 2): the developer users of all companies. */
 export function DeveloperManagementScreen(props: DeveloperManagementScreenProps) {
   return (
     <ListPage
-      description={developerList}
+      description={props.description ?? developerList}
       list={props.list}
       add="Add Developer"
-      rowActions={actions}
+      rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
     />

@@ -1,4 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
+import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
 import {
   badgeColumn,
   countColumn,
@@ -14,6 +15,7 @@ import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/fil
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
+import { findingLabels } from './attention/findingLabels.ts';
 
 const statuses = ['active', 'inactive'] as const;
 
@@ -38,8 +40,12 @@ export const developerList = describeList<Developer>()({
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',
     },
+    attention: findingFilter(
+      findingLabels,
+      async () => (await import('./attention/developerFindings.ts')).findDevelopers,
+    ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],
   allFields: async () => (await import('./developerFields.ts')).developerFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [

@@ -1,4 +1,5 @@
-import { loadCompanies, useCompanyOptions } from '#src/api/companies.ts';
+import { useMemo } from 'react';
+import { loadCompanies, useAllCompanies, useCompanyOptions } from '#src/api/companies.ts';
 import {
   addDeveloper,
   createDeveloper,
@@ -13,6 +14,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
@@ -20,8 +22,10 @@ import { plainId } from '#src/features/shared/import/importFields.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
+import type { DeveloperFacts } from './attention/developerFindings.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import type { DeveloperManagementScreenProps } from './DeveloperManagementScreen.tsx';
 import { developerList } from './developerList.ts';
@@ -62,16 +66,34 @@ function useNamedDevelopers(): QueryResult<Page<Developer>> {
   return read.status === 'ready' && data ? { ...read, data } : read;
 }
 
+/** What the findings depend on; null until it is read. */
+function useFacts(wanted: boolean): DeveloperFacts | null {
+  const today = useToday();
+  const read = useAllCompanies(wanted);
+  const companies = read.status === 'ready' ? read.data.rows : null;
+  const known = companies !== null || read.status === 'failed';
+  return useMemo(() => (known ? { today, companies } : null), [known, today, companies]);
+}
+
 /** State and actions of Developer Management. */
 export function useDeveloperManagement(): DeveloperManagementScreenProps {
   const query = useListQuery(developerList);
-  const read = useNamedDevelopers();
+  const rows = useNamedDevelopers();
   const userId = useUserId();
-  const { list, save } = useList(developerList, { query, read, userId, changes });
+  const findings = useFindings(developerList.filters.attention, query);
+  const facts = useFacts(findings.wanted);
+  const { description, read, duplicatesOf } = withFindings(
+    developerList,
+    findings,
+    { rows, all: rows },
+    facts,
+  );
+  const { list, save } = useList(description, { query, read, userId, changes });
   const { type } = list.opened.dialog;
   const companies = useCompanyOptions(type === 'add' || type === 'edit');
 
   return {
+    description,
     list,
     dialogs: {
       companies: toOptionsState(companies),
@@ -97,6 +119,8 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
       importCalls: { ...importCalls, userId },
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
+      onDelete: (developer) => list.open.onOpen('delete', developer),
+      duplicatesOf,
     },
   };
 }

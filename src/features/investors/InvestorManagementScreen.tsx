@@ -1,5 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
@@ -19,10 +20,15 @@ export interface InvestorDialogProps {
   onSave: (investor: Investor | null, values: InvestorValues) => Promise<SaveProblem | null>;
   onSubscription: (investor: Investor, subscription: Subscription) => Promise<SaveProblem | null>;
   onEdit: (investor: Investor) => void;
+  onDelete: (investor: Investor) => void;
+  /** The investors that have in common with this one what the list is filtered by. */
+  duplicatesOf: (investor: Investor) => readonly Investor[];
   importCalls: ImportCalls<Investor, InvestorValues>;
 }
 
 export interface InvestorManagementScreenProps {
+  /** With what was found for the filter Needs attention. */
+  description?: typeof investorList;
   list: StateOf<typeof investorList>;
   dialogs: InvestorDialogProps;
 }
@@ -57,18 +63,29 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
     audience: 'investor' as const,
     onSave: (next) => onSubscription(investor, next),
   })),
+  compare: recordDialog(
+    lazyDialog(async () => (await import('./attention/CompareInvestors.tsx')).CompareInvestors),
+    (investor, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(investor), onEdit, onDelete }),
+  ),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];
+const compareActions = [
+  rowActions.view,
+  compareAction,
+  rowActions.edit,
+  rowActions.subscription,
+  rowActions.delete,
+];
 
 /** Investor Management (spec section 2), on sample data. */
 export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
   return (
     <ListPage
-      description={investorList}
+      description={props.description ?? investorList}
       list={props.list}
       add="Add Investor"
-      rowActions={actions}
+      rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       badge={<SampleBadge />}
       dialogs={dialogs}
       dialogProps={props.dialogs}

@@ -1,4 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -13,6 +14,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { findingLabels } from './attention/findingLabels.ts';
 import { investorStatuses } from './investorValues.ts';
 
 /** The list of Investor Management (spec section 2). */
@@ -26,8 +28,12 @@ export const investorList = describeList<Investor>()({
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    attention: findingFilter(
+      findingLabels,
+      async () => (await import('./attention/investorFindings.ts')).findInvestors,
+    ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
   allFields: async () => (await import('./investorFields.ts')).investorFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [

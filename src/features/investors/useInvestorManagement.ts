@@ -1,9 +1,12 @@
 import { useUserId } from '#src/api/session/session.ts';
 import type { Investor } from '#src/api/types/investor.ts';
+import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import type { InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';
@@ -29,13 +32,24 @@ const importCalls: Omit<ImportCalls<Investor, InvestorValues>, 'userId'> = {
   refresh: () => undefined,
 };
 
+const noFacts = {};
+
 /** State and actions of Investor Management. */
 export function useInvestorManagement(): InvestorManagementScreenProps {
   const userId = useUserId();
-  const rows = investorStore.useRows();
-  const { list, save } = useSampleList(investorList, { userId, rows, changes });
+  const query = useListQuery(investorList);
+  const rows = useReadyRead(investorStore.useRows());
+  const findings = useFindings(investorList.filters.attention, query);
+  const { description, read, duplicatesOf } = withFindings(
+    investorList,
+    findings,
+    { rows, all: rows },
+    noFacts,
+  );
+  const { list, save } = useList(description, { query, read, userId, changes });
 
   return {
+    description,
     list,
     dialogs: {
       onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
@@ -46,6 +60,8 @@ export function useInvestorManagement(): InvestorManagementScreenProps {
           return subscriptionSaved();
         }),
       onEdit: (investor) => list.open.onOpen('edit', investor),
+      onDelete: (investor) => list.open.onOpen('delete', investor),
+      duplicatesOf,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 
 const MINUTE = 60_000;
 
@@ -24,4 +25,9 @@ function subscribe(listener: () => void): () => void {
  */
 export function useMinutely<Value extends string | number | boolean>(read: (now: Date) => Value): Value {
   return useSyncExternalStore(subscribe, () => read(new Date()));
+}
+
+/** The day that is shown for now, `YYYY-MM-DD`, in the preferred zone. */
+export function useToday(): string {
+  return useMinutely((now) => shownDate(now.getTime()) ?? '');
 }

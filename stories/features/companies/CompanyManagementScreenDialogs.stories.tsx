@@ -30,6 +30,10 @@ export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: acme }), 'Edit Company', 'Company Name', 'Acme Developments'),
 );
 
+export const ShowingCompare = meta.story(
+  shownDialog(opened({ type: 'compare', row: acme }), 'Compare companies', ['hello@acme.example']),
+);
+
 export const ShowingDetails = meta.story({
   args: opened({ type: 'details', row: acme }),
   play: async ({ args, userEvent }) => {

@@ -32,6 +32,8 @@ const dialogs: CompanyDialogProps = {
   onSubscription: fn(async () => null),
   onAddress: fn(),
   onEdit: fn(),
+  onDelete: fn(),
+  duplicatesOf: () => companies.slice(0, 2),
   importCalls: importCallsOf(companies),
 };
 

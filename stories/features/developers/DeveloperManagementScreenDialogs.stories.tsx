@@ -32,6 +32,14 @@ export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: layla }), 'Edit Developer', 'Name', 'Layla Haddad'),
 );
 
+export const ShowingCompare = meta.story(
+  shownDialog(
+    opened({ type: 'compare', row: layla }, { duplicatesOf: (row) => [row, developerNamed('Omar Farouk')] }),
+    'Compare developers',
+    ['layla@acme.example'],
+  ),
+);
+
 export const ShowingDetails = meta.story(
   shownDialog(opened({ type: 'details', row: layla }), 'Developer Details', ['layla@acme.example']),
 );

@@ -33,6 +33,8 @@ const dialogs: DeveloperDialogProps = {
   onLook: fn(async () => null),
   onSubUsers: fn(),
   onEdit: fn(),
+  onDelete: fn(),
+  duplicatesOf: () => [],
   importCalls: importCallsOf(
     developers,
     companies.map(({ id, companyName }) => ({ value: id, label: companyName })),

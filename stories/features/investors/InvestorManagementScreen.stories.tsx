@@ -39,6 +39,8 @@ const meta = preview.meta({
       onSave: fn(async () => null),
       onSubscription: fn(async () => null),
       onEdit: fn(),
+      onDelete: fn(),
+      duplicatesOf: () => investors.slice(0, 2),
       importCalls: importCallsOf(investors),
     },
   },
@@ -124,6 +126,10 @@ export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add Inves
 
 export const Editing = meta.story(
   filledForm(opened({ type: 'edit', row: investor }), 'Edit Investor', 'Name', investor.name),
+);
+
+export const ShowingCompare = meta.story(
+  shownDialog(opened({ type: 'compare', row: investor }), 'Compare investors', [investor.emirateId]),
 );
 
 export const ShowingDetails = meta.story(

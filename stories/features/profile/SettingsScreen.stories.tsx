@@ -83,11 +83,7 @@ export const ChoosingTimeZone = meta.story({
 
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('switch', {
-        name: 'Single-key shortcuts: ?, /, J, K, 1, 2, 3, 4, A, M, R, N, E and Z',
-      }),
-    );
+    await userEvent.click(canvas.getByRole('switch', { name: /^Single-key shortcuts: \?, .*and Z$/u }));
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },
 });

@@ -6,6 +6,8 @@ export interface FilterOption<Value extends string = string> extends Option<Valu
   readonly matches?: readonly string[];
   /** Not offered: in links and on cards it stands for the values that it matches. */
   readonly linkOnly?: boolean;
+  /** The number of records that have it, where the menu shows it. */
+  readonly count?: number | undefined;
 }
 
 interface FilterBase {
@@ -26,6 +28,10 @@ export type ChoiceFilter<Row> = FilterBase & {
   readonly choices: readonly FilterOption[] | null;
   /** `server`: it applies one choice; several are applied by the browser. */
   readonly by?: 'server';
+  /** The menu sets one choice only. */
+  readonly single?: boolean;
+  /** Called when the menu opens, to look for what its choices count. */
+  readonly onOpen?: () => void;
   readonly of: (row: Row) => string | readonly string[] | null;
 };
 

@@ -45,6 +45,8 @@ function Control<Row>({ name, filter, value, rows, onFilter }: FilterControlProp
           shown={texts.map((each) => labelOf(choices, each))}
           choices={choices === null ? () => recordChoices(of, rows) : offered(choices)}
           onValues={(values) => onFilter(name, values)}
+          single={filter.single}
+          onOpen={filter.onOpen}
         />
       );
     }

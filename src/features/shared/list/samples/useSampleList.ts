@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
-import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import { useReadyRead } from './useReadyRead.ts';
 
 interface SampleListInput<Row, Status extends string> {
   /** Id of the signed-in user. */
@@ -28,18 +26,4 @@ export function useSampleList<
   const query = useListQuery(description);
   const read = useReadyRead(rows);
   return { query, ...useList(description, { query, read, userId, changes }) };
-}
-
-function useReadyRead<Row>(rows: readonly Row[]): QueryResult<Page<Row>> {
-  return useMemo(
-    () => ({
-      status: 'ready',
-      data: { rows, total: rows.length },
-      refreshing: false,
-      error: undefined,
-      isPrevious: false,
-      retry: () => undefined,
-    }),
-    [rows],
-  );
 }

@@ -1,7 +1,6 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { rowAuditOf } from '#src/features/shared/audit/rowAudit.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
@@ -26,7 +25,7 @@ import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { useMinutely } from '#src/features/shared/useMinutely.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import type { ListState } from './listState.ts';
 import { useListControls } from './useListControls.ts';
 import { useListPaging } from './useListPaging.ts';
@@ -85,7 +84,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const rows = listing.status === 'ready' ? listing.rows : noRows;
   const shownPage = description.paging ? paging : null;
   const asked = browserQuery(description.filters, query.filters);
-  const today = useMinutely((now) => shownDate(now.getTime()) ?? '');
+  const today = useToday();
   const filter = rowFilter(description.filters, asked, { today, rows });
   const view = useView(rows, {
     columns: description.columns,

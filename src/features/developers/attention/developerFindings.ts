@@ -1,0 +1,40 @@
+import type { Company } from '#src/api/types/company.ts';
+import type { Developer } from '#src/api/types/developer.ts';
+import { type Finding, findingsOf, wrong } from '#src/features/shared/attention/findingsOf.ts';
+import { emailFindings, emiratesIdFindings, phoneFindings } from '#src/features/shared/attention/rules.ts';
+import { parseDate } from '#src/lib/dates.ts';
+import type { findingLabels } from './findingLabels.ts';
+
+/** What the findings depend on besides the developer users. */
+export interface DeveloperFacts {
+  /** The day that is shown for now, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** All companies; null if they could not be read. */
+  readonly companies: readonly Pick<Company, 'id'>[] | null;
+}
+
+const LONG_AGO = 90 * 24 * 60 * 60 * 1000;
+
+const findings: Readonly<Record<keyof typeof findingLabels, Finding<Developer, DeveloperFacts>>> = {
+  ...emailFindings(({ email }) => email),
+  ...phoneFindings(({ phoneNumber }) => phoneNumber),
+  ...emiratesIdFindings(({ emiratesId }) => emiratesId),
+  'no-company': wrong(({ companyId, companyName }) => companyId === null && companyName === null),
+  'unknown-company': {
+    test: ({ companies }) => {
+      if (companies === null) return null;
+      const ids = new Set(companies.map(({ id }) => id));
+      return ({ companyId }) => companyId !== null && !ids.has(companyId);
+    },
+  },
+  'no-sign-in': {
+    test: ({ today }) => {
+      const since = (parseDate(today)?.getTime() ?? 0) - LONG_AGO;
+      return ({ lastLogin }) => (parseDate(lastLogin)?.getTime() ?? 0) < since;
+    },
+  },
+  'active-sub-users': wrong(({ isActive, subUsers }) => !isActive && subUsers.some((user) => user.isActive)),
+};
+
+/** Looks for developer users that need attention. */
+export const findDevelopers = findingsOf(findings);

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { media, theme } from '#src/components/theme/theme.ts';
+
+/** Scrolls the table, whose names and labels stay in sight. */
+export const Scroller = styled.div`
+  overflow: auto;
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.card};
+`;
+
+/** The records beside each other, in columns of one width. */
+export const Table = styled.table`
+  --label: 150px;
+  --least: 200px;
+  table-layout: fixed;
+  inline-size: 100%;
+  min-inline-size: calc(var(--label) + var(--records) * var(--least));
+  border-collapse: separate;
+  border-spacing: 0;
+  font: ${theme.font.table} ${theme.font.family};
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-block-end: 1px solid ${theme.border.subtle};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  tbody:last-child > tr:last-child > * {
+    border-block-end: 0;
+  }
+  tr > :first-child {
+    position: sticky;
+    z-index: ${theme.layer.cell};
+    inset-inline-start: 0;
+    inline-size: var(--label);
+    background: ${theme.surface.card};
+    color: ${theme.text.muted};
+    font-weight: 400;
+  }
+  thead > tr > * {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${theme.layer.head};
+    background: ${theme.surface.card};
+  }
+  thead > tr > :first-child {
+    z-index: ${theme.layer.bar};
+  }
+  thead th,
+  tbody > tr > th[scope='rowgroup'] {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  thead th > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    margin-block-start: ${theme.space[2]};
+  }
+  p {
+    margin: 0;
+  }
+  ${media.narrow} {
+    --label: 88px;
+    --least: 124px;
+    th,
+    td {
+      padding-inline: ${theme.space[2]};
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
+import { capitalised, countOf, toShown } from '#src/lib/text.ts';
+import { Scroller, Table } from './CompareDialog.styles.ts';
+import { type ComparedTexts, type Comparison, comparedTexts, isSame } from './compared.ts';
+import { DependingRows } from './DependingRows.tsx';
+import { TextRow } from './TextRow.tsx';
+
+/** The records to compare, and what can be done with each. */
+export interface ComparedRows<Row> {
+  rows: readonly Row[];
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  onClose: () => void;
+}
+
+export interface CompareDialogProps<Row> extends ComparedRows<Row> {
+  comparison: Comparison<Row>;
+}
+
+/**
+ * Records that have something in common, beside each other: where they differ, where not, what depends on each, and what
+ * is lost with it. It closes when there are no two of them any more.
+ */
+export function CompareDialog<Row extends { readonly id: string }>(props: CompareDialogProps<Row>) {
+  const { comparison, rows, onEdit, onDelete, onClose } = props;
+  const { noun, nameOf, fields, use, partsOf } = comparison;
+  const alone = rows.length < 2;
+  useEffect(() => {
+    if (alone) onClose();
+  }, [alone, onClose]);
+  const texts = comparedTexts(fields, rows);
+  const parts = rows.map(partsOf);
+  const needs = [...new Set(['developers' as const, ...parts.flat().flatMap((part) => part.needs ?? [])])];
+  const columns = rows.length + 1;
+  const title = `Compare ${noun.many}`;
+
+  return (
+    <Dialog
+      title={title}
+      description={`${capitalised(countOf(rows.length, noun.one, noun.many))}. They are not merged: correct one, or delete what is not needed.`}
+      size="full"
+      onClose={onClose}
+      footer={<Button onClick={() => onClose()}>Close</Button>}
+    >
+      <Scroller>
+        <Table aria-label={title} style={{ '--records': rows.length }}>
+          <thead>
+            <tr>
+              <td />
+              {rows.map((row) => (
+                <th key={row.id} scope="col">
+                  <bdi>{toShown(nameOf(row))}</bdi>
+                  <div>
+                    <Button
+                      size="small"
+                      aria-label={`Edit ${toShown(nameOf(row))}, ${row.id}`}
+                      onClick={() => onEdit(row)}
+                    >
+                      Edit
+                    </Button>
+                    <Button
+                      size="small"
+                      intent="danger"
+                      aria-label={`Delete ${toShown(nameOf(row))}, ${row.id}`}
+                      onClick={() => onDelete(row)}
+                    >
+                      Delete
+                    </Button>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Group title="Different" columns={columns} lines={texts.filter((line) => !isSame(line))} />
+          <WithRecords portal="master" needs={needs}>
+            {(state) => (
+              <DependingRows
+                rows={rows}
+                parts={parts}
+                columns={columns}
+                use={comparedTexts(use, rows)}
+                lostWith={comparison.lostWith}
+                state={state}
+              />
+            )}
+          </WithRecords>
+          <Group title="The same" columns={columns} lines={texts.filter(isSame)} />
+        </Table>
+      </Scroller>
+    </Dialog>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  columns: number;
+  lines: readonly ComparedTexts[];
+}
+
+/** Fields of all records under a heading; nothing without any. */
+function Group({ title, columns, lines }: GroupProps) {
+  if (lines.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns}>
+          {title}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <TextRow key={line.label} {...line} />
+      ))}
+    </tbody>
+  );
+}

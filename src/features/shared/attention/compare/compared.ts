@@ -1,0 +1,45 @@
+import type { MasterRecords } from '#src/features/shared/records/records.ts';
+import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
+
+/** A field of a record as a text. */
+export interface ComparedField<Row> {
+  readonly header: string;
+  readonly text: (row: Row) => string;
+}
+
+/** How the records of a list are compared. */
+export interface Comparison<Row> {
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly nameOf: (row: Row) => string;
+  readonly fields: readonly ComparedField<Row>[];
+  /** What tells which of the records is used: the last sign-in. */
+  readonly use: readonly ComparedField<Row>[];
+  /** What belongs to a record; each record has the same parts in the same order. */
+  readonly partsOf: (row: Row) => readonly RelatedPart<MasterRecords>[];
+  /** What is lost when a record is deleted, in sentences. */
+  readonly lostWith: (row: Row, records: MasterRecords) => readonly string[];
+}
+
+/** A row of the comparison: a text for each record, in the order of the records. */
+export interface ComparedTexts {
+  readonly label: string;
+  readonly cells: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** A text of each record for each field; without the fields that all lack. */
+export function comparedTexts<Row extends { readonly id: string }>(
+  fields: readonly ComparedField<Row>[],
+  rows: readonly Row[],
+): readonly ComparedTexts[] {
+  return fields
+    .map(({ header, text }) => ({
+      label: header,
+      cells: rows.map((row) => ({ id: row.id, text: text(row) })),
+    }))
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''));
+}
+
+/** Whether the records have the same text. */
+export function isSame({ cells }: ComparedTexts): boolean {
+  return new Set(cells.map(({ text }) => text)).size === 1;
+}

@@ -1,0 +1,53 @@
+import type { Address } from '#src/api/types/company.ts';
+import { isEmail, plainEmail } from '#src/lib/email.ts';
+import { isEmiratesId } from '#src/lib/emiratesId.ts';
+import { numberText } from '#src/lib/numberSearch.ts';
+import { telHref } from '#src/lib/phone.ts';
+import { same, wrong } from './findingsOf.ts';
+
+/** The digits of a phone number, which has at most 15 (E.164) and in no country less than 7. */
+const LEAST_DIGITS = 7;
+const MOST_DIGITS = 15;
+
+/** Whether a text is no phone number, but for an extension. */
+function isMalformedPhone(phone: string): boolean {
+  const href = telHref(phone.replace(/\s*(?:ext\.?|x)\s*\d+$/iu, ''));
+  const digits = href?.replace(/\D/gu, '').length ?? 0;
+  return digits < LEAST_DIGITS || digits > MOST_DIGITS;
+}
+
+/** What two Emirates IDs are compared by: their digits. */
+const plainId = (id: string) => id.replace(/\D/gu, '');
+
+/** The findings about an email address. */
+export function emailFindings<Row>(of: (row: Row) => string) {
+  return {
+    'same-email': same<Row>((row) => plainEmail(of(row))),
+    'malformed-email': wrong<Row>((row) => !isEmail(of(row).trim())),
+  };
+}
+
+/** The findings about a phone number, which need not be there if it is `optional`. */
+export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
+  return {
+    // With and without the prefix of the country.
+    'same-phone': same<Row>((row) => numberText(of(row))),
+    'malformed-phone': wrong<Row>((row) => {
+      const phone = of(row).trim();
+      return phone === '' ? !optional : isMalformedPhone(phone);
+    }),
+  };
+}
+
+/** The findings about an Emirates ID. */
+export function emiratesIdFindings<Row>(of: (row: Row) => string) {
+  return {
+    'same-emirates-id': same<Row>((row) => plainId(of(row))),
+    'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(of(row).trim())),
+  };
+}
+
+/** Whether a part of an address is missing. */
+export function isIncomplete({ street, city, state, country, zipCode }: Address): boolean {
+  return [street, city, state, country, zipCode].some((part) => part.trim() === '');
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import type { Described, Find, FindingFilter } from './found.ts';
+
+interface Findings<Row, Facts> {
+  /** The findings that the list is filtered by, separated by spaces: equal ones are the same text. */
+  readonly set: string;
+  /** The filter is set or was opened: what is needed to find is to be read. */
+  readonly wanted: boolean;
+  readonly find: Find<Row, Facts> | null;
+  readonly onOpen: () => void;
+}
+
+interface Query {
+  readonly filters: { readonly attention: readonly string[] };
+  readonly params: { readonly set: (changes: { readonly attention: readonly string[] }) => void };
+}
+
+/** Loads the code that finds what needs attention, once the filter is set or opened. */
+export function useFindings<Row, Facts>(
+  { code }: FindingFilter<Row, Facts>,
+  { filters, params }: Query,
+): Findings<Row, Facts> {
+  const [opened, setOpened] = useState(false);
+  const set = filters.attention.join(' ');
+  const wanted = opened || set !== '';
+  const find = useLoaded(code, wanted, () => {
+    toastLoadError();
+    setOpened(false);
+    params.set({ attention: [] });
+  });
+  return { set, wanted, find, onOpen: () => setOpened(true) };
+}
+
+interface Read<Row> {
+  /** The rows of the list. */
+  readonly rows: QueryResult<Page<Row>>;
+  /** All records, among which is looked. */
+  readonly all: QueryResult<Page<Row>>;
+}
+
+interface Attention<Row, List> {
+  readonly description: List;
+  readonly read: QueryResult<Page<Row>>;
+  /** The records that have in common with this one what the list is filtered by; none without such a filter. */
+  readonly duplicatesOf: (row: Row) => readonly Row[];
+}
+
+/**
+ * The description and the rows of a list with what was found. While it is filtered by what is still looked for, its rows
+ * are loading. `facts` is null until they are read. It is no hook, so that the React Compiler keeps its result.
+ */
+export function withFindings<Row, Facts, List extends Described<Row>>(
+  description: List,
+  { set, wanted, find, onOpen }: Findings<Row, Facts>,
+  { rows, all }: Read<Row>,
+  facts: Facts | null,
+): Attention<Row, List> {
+  const names = set === '' ? [] : set.split(' ');
+  const found = wanted && find && facts && all.status === 'ready' ? find(all.data.rows, facts) : null;
+  const list = found?.described(description, names) ?? description;
+  const { filters } = list;
+  let read = rows;
+  if (set !== '' && rows.status === 'ready') {
+    if (found) read = { ...rows, data: { ...rows.data, rows: found.grouped(rows.data.rows, names) } };
+    else read = all.status === 'failed' ? all : { status: 'loading', retry: rows.retry };
+  }
+  return {
+    description: { ...list, filters: { ...filters, attention: { ...filters.attention, onOpen } } },
+    read,
+    duplicatesOf: (row) => found?.duplicates(row, names) ?? [],
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, within } from 'storybook/test';
+import { companies, developers } from '#fixtures/build/samples.ts';
+import { findDevelopers } from '#src/features/developers/attention/developerFindings.ts';
+import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import { developerList } from '#src/features/developers/developerList.ts';
+import { openFilter } from '#stories/filters.ts';
+import preview from '#storybook/preview.tsx';
+import { listOf } from '../list.ts';
+import { asPage } from '../page.tsx';
+import { developerNamed, screenArgs } from './screenArgs.ts';
+
+const { phoneNumber } = developerNamed('Layla Haddad');
+
+/** The samples, in which two more have the phone number of Layla Haddad, one of them in another writing. */
+const rows = developers.map((row) => {
+  if (row.name === 'Omar Farouk') return { ...row, phoneNumber: phoneNumber.replace('+971 ', '0') };
+  return row.name === 'Nour El Din' ? { ...row, phoneNumber } : row;
+});
+const found = findDevelopers(rows, { today: '2026-11-20', companies });
+
+type Finding = (typeof developerList.filters.attention.choices)[number]['value'];
+
+/** The screen with what was found, filtered by these findings. */
+function attentionArgs(attention: readonly Finding[]) {
+  const description = found.described(developerList, attention);
+  const list = listOf(description, found.grouped(rows, attention), { filters: { attention } });
+  return { ...screenArgs, description, list };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Master Portal/Developer Management/Needs Attention',
+  component: DeveloperManagementScreen,
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: attentionArgs([]),
+});
+
+/** Each choice has its number of records. No name is marked before one is set. */
+export const Menu = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Same phone')).toBeNull();
+    const list = await openFilter(userEvent, 'Needs attention');
+    await expect(list.getByRole('option', { name: 'Same phone 3' })).toBeVisible();
+    await expect(list.getByRole('option', { name: 'Same email 0' })).toBeVisible();
+    await userEvent.click(list.getByText('Same phone'));
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('attention', ['same-phone']);
+  },
+});
+
+/** Duplicates are beside each other; their names say what it is, and each can be compared. */
+export const Duplicates = meta.story({
+  args: attentionArgs(['same-phone']),
+  play: async ({ args, canvas, userEvent }) => {
+    const [, ...shown] = canvas.getAllByRole('row');
+    await expect(shown).toHaveLength(3);
+    for (const row of shown) await expect(within(row).getByText('Same phone (3)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Omar Farouk' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith(
+      'compare',
+      rows.find(({ name }) => name === 'Omar Farouk'),
+    );
+  },
+});
+
+/** What is wrong with one record is no reason to compare it. */
+export const Faulty = meta.story({
+  args: attentionArgs(['no-company']),
+  play: async ({ canvas }) => {
+    const [, ...shown] = canvas.getAllByRole('row');
+    for (const row of shown) await expect(within(row).getByText('No company')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Compare / })).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: attentionArgs(['same-phone']),
+  globals: { viewport: { value: 'narrow' } },
+});

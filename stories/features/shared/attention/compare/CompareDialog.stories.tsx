@@ -1,0 +1,119 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { CompareDevelopers } from '#src/features/developers/attention/CompareDevelopers.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import preview from '#storybook/preview.tsx';
+import { masterReader } from '../../related/readers.ts';
+import { sampleRecords } from '../../related/sampleRecords.ts';
+
+const [layla] = sampleRecords.developers;
+if (!layla) throw new Error('There is no sample developer user.');
+
+const twin = buildDeveloper({
+  ...layla,
+  id: 'DEV-900',
+  emiratesId: '784-1987-1234567-1',
+  subUsers: [],
+  lastLogin: null,
+});
+const third = buildDeveloper({
+  id: 'DEV-901',
+  name: 'L. Haddad',
+  email: layla.email,
+  companyId: 'COMP-999',
+  companyName: 'Gone',
+  subUsers: [buildSubUser()],
+});
+const long = buildDeveloper({
+  ...layla,
+  id: 'DEV-902',
+  name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+  email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+});
+
+const whole = masterReader(sampleRecords);
+const onRetry = fn();
+const broken = masterReader(
+  { ...sampleRecords, companies: [] },
+  { companies: { status: 'failed', onRetry } },
+);
+
+const meta = preview.meta({
+  title: 'Screens/Shared/Compare',
+  component: CompareDevelopers,
+  args: { rows: [layla, twin], onEdit: fn(), onDelete: fn(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ master: whole }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Compare developers' }));
+
+/** Fields that differ come first, then what depends on each and is lost with it, then what is the same. */
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    const shown = await dialog();
+    const rows = shown.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    const at = (start: string) => rows.findIndex((text) => text.startsWith(start));
+    await expect(at('Different')).toBeLessThan(at('Emirates ID'));
+    await expect(at('Emirates ID')).toBeLessThan(at('What depends on it'));
+    await expect(at('Last Login')).toBeGreaterThan(at('What depends on it'));
+    await expect(at('The same')).toBeGreaterThan(at('Lost with it'));
+    await expect(at('Email')).toBeGreaterThan(at('The same'));
+    await expect(rows[at('Lost with it')]).toContain('3 sub-users: the server cannot move them');
+    await expect(rows[at('Lost with it')]).toContain('Nothing else');
+    await userEvent.click(shown.getByRole('button', { name: 'Edit Layla Haddad, DEV-900' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(twin);
+    await userEvent.click(shown.getByRole('button', { name: `Delete Layla Haddad, ${layla.id}` }));
+    await expect(args.onDelete).toHaveBeenCalledWith(layla);
+  },
+});
+
+export const Three = meta.story({
+  args: { rows: [layla, twin, third] },
+  play: async () => {
+    const shown = await dialog();
+    await expect(shown.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('1 sub-user: ');
+  },
+});
+
+export const LongNames = meta.story({ args: { rows: [layla, long] } });
+
+/** The labels stay in sight while the records scroll. */
+export const Narrow = meta.story({
+  args: { rows: [layla, twin, long] },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+/** The companies could not be read: what is lost is not known. */
+export const NotRead = meta.story({
+  tags: ['failed'],
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ master: broken }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('Not known yet');
+    const [retry] = shown.getAllByRole('button', { name: 'Retry Company' });
+    if (retry) await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+/** The other one was deleted. */
+export const OneLeft = meta.story({
+  args: { rows: [layla] },
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
