@@ -83,7 +83,7 @@ export const ChoosingTimeZone = meta.story({
 
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: /^Single-key shortcuts: \?, .*and Z$/u }));
+    await userEvent.click(canvas.getByRole('switch', { name: /^Single-key shortcuts: \?, .*and G$/u }));
     await expect(args.onChange).toHaveBeenCalledWith({ singleKeys: false });
   },
 });
