@@ -10,20 +10,35 @@ export function passTime(milliseconds: number): void {
   passed += milliseconds;
 }
 
-/**
- * Fixes `Date` at `start`, in milliseconds since 1970 (`storyNow` by default), and returns the function that restores it.
- * Timers and animation frames stay real, so that play functions can wait; dates created from a value are unchanged.
- */
-export function fixClock(start = RealDate.parse(storyNow)): () => void {
-  passed = 0;
-  const now = () => start + passed;
-  globalThis.Date = new Proxy(RealDate, {
+/** `Date` that stands at a moment, in milliseconds since 1970; dates created from a value are unchanged. */
+function dateAt(now: () => number): DateConstructor {
+  return new Proxy(RealDate, {
     apply: () => new RealDate(now()).toString(),
     construct: (target, values, newTarget) =>
       Reflect.construct(target, values.length ? values : [now()], newTarget),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
+}
+
+/**
+ * Fixes `Date` at `start`, in milliseconds since 1970 (`storyNow` by default), and returns the function that restores it.
+ * Timers and animation frames stay real, so that play functions can wait.
+ */
+export function fixClock(start = RealDate.parse(storyNow)): () => void {
+  passed = 0;
+  globalThis.Date = dateAt(() => start + passed);
   return () => {
     globalThis.Date = RealDate;
   };
+}
+
+/** What `compute` returns at `storyNow`: files of stories are read before the clock of a story is fixed. */
+export function atStoryNow<T>(compute: () => T): T {
+  const before = globalThis.Date;
+  globalThis.Date = dateAt(() => RealDate.parse(storyNow));
+  try {
+    return compute();
+  } finally {
+    globalThis.Date = before;
+  }
 }

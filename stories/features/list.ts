@@ -18,6 +18,7 @@ import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { atStoryNow } from '#storybook/clock.ts';
 
 /** The saved views of a user without any. */
 export const noSavedViews: SavedViewsProps = {
@@ -82,17 +83,19 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   const shownPage = description.paging
     ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
     : null;
-  const view = viewOf(listing.status === 'ready' ? listing.rows : [], {
-    columns: description.columns,
-    idOf: description.idOf,
-    search,
-    filter: rowFilter(description.filters, browserQuery(description.filters, values), {
-      today: '2026-11-20',
-      rows,
+  const view = atStoryNow(() =>
+    viewOf(listing.status === 'ready' ? listing.rows : [], {
+      columns: description.columns,
+      idOf: description.idOf,
+      search,
+      filter: rowFilter(description.filters, browserQuery(description.filters, values), {
+        today: '2026-11-20',
+        rows,
+      }),
+      sort,
+      page: toPageRequest(listing, shownPage, description.paging?.pageSize),
     }),
-    sort,
-    page: toPageRequest(listing, shownPage, description.paging?.pageSize),
-  });
+  );
   return {
     listing,
     view,
@@ -115,7 +118,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onDensity: fn(),
     },
     paging: shownPage && { ...shownPage, onPage: fn() },
-    views: viewsOf(description, rows),
+    views: atStoryNow(() => viewsOf(description, rows)),
     selection: {
       selected: new Set(selected.map(description.idOf)),
       rows: () => selected,
