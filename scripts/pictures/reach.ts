@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Graph, withImporters } from '#scripts/reach/importGraph.ts';
 
 /** The used part of `preview-stats.json`: each module with the modules that import it, statically or dynamically. */
 export interface ModuleStats {
@@ -23,21 +24,19 @@ const ofEveryStory =
 /** The path from the top of the project, without the query that Vite adds for some imports. */
 const pathOf = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
-/** The given files and all that import them, directly or through others. */
-function withImporters({ modules }: ModuleStats, files: readonly string[]): ReadonlySet<string> {
-  const importers = new Map<string, string[]>();
+/** The modules that each module imports: the statistics have the reverse. */
+function importsOf({ modules }: ModuleStats): Graph {
+  const imports = new Map<string, Set<string>>();
+  const targetsOf = (path: string) => {
+    const known = imports.get(path) ?? new Set();
+    imports.set(path, known);
+    return known;
+  };
   for (const { name, reasons } of modules) {
-    const known = importers.get(pathOf(name)) ?? [];
-    importers.set(pathOf(name), [...known, ...reasons.map(({ moduleName }) => pathOf(moduleName))]);
+    targetsOf(pathOf(name));
+    for (const { moduleName } of reasons) targetsOf(pathOf(moduleName)).add(pathOf(name));
   }
-  const found = new Set<string>();
-  const waiting = files.filter((file) => importers.has(file));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    waiting.push(...(importers.get(file) ?? []));
-  }
-  return found;
+  return imports;
 }
 
 /**
@@ -49,6 +48,6 @@ export function reachedStories(
   changed: readonly string[],
 ): ReadonlySet<string> | null {
   if (changed.some((file) => ofEveryStory.test(file))) return null;
-  const files = graphs.flatMap((graph) => [...withImporters(graph, changed)]);
+  const files = graphs.flatMap((graph) => [...withImporters(importsOf(graph), changed)]);
   return new Set(files.filter((file) => file.endsWith('.stories.tsx')));
 }

@@ -18,3 +18,23 @@ export function importsOf(sources: readonly Source[]): Graph {
     }),
   );
 }
+
+/** The given files and all that import them, directly or through others; without files that the graph does not have. */
+export function withImporters(imports: Graph, files: readonly string[]): ReadonlySet<string> {
+  const importers = new Map<string, string[]>();
+  for (const [path, targets] of imports) {
+    for (const target of targets) {
+      const known = importers.get(target);
+      if (known) known.push(path);
+      else importers.set(target, [path]);
+    }
+  }
+  const found = new Set<string>();
+  const waiting = files.filter((file) => imports.has(file));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...(importers.get(file) ?? []));
+  }
+  return found;
+}

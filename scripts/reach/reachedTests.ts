@@ -1,4 +1,4 @@
-import type { Graph } from './importGraph.ts';
+import { type Graph, withImporters } from './importGraph.ts';
 
 /** Files that shape every test without being imported by it. */
 const ofEveryTest =
@@ -12,20 +12,5 @@ const isTest = /\.(?:test|spec|stories)\.tsx?$/;
  */
 export function reachedTests(imports: Graph, changed: readonly string[]): readonly string[] | null {
   if (changed.some((file) => ofEveryTest.test(file))) return null;
-  const importers = new Map<string, string[]>();
-  for (const [path, targets] of imports) {
-    for (const target of targets) {
-      const known = importers.get(target);
-      if (known) known.push(path);
-      else importers.set(target, [path]);
-    }
-  }
-  const reached = new Set<string>();
-  const waiting = changed.filter((file) => imports.has(file));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    waiting.push(...(importers.get(file) ?? []));
-  }
-  return [...reached].filter((file) => isTest.test(file)).sort();
+  return [...withImporters(imports, changed)].filter((file) => isTest.test(file)).sort();
 }

@@ -8,7 +8,8 @@ const LEAST_DIGITS = 4;
 /** Prefixes of a number of the United Arab Emirates, each with the zero that is dialled at home or without it. */
 const HOME = /^(?:(?:00)?9710?(?=\d{8,9}$)|0(?=\d{8,9}$))/u;
 
-const digitsOf = (text: string) => text.replace(NOT_DIGITS, '');
+/** The digits of a text, without what is between them. */
+export const digitsOf = (text: string) => text.replace(NOT_DIGITS, '');
 
 /**
  * The digits of a number, as it is dialled from abroad: the digits of any writing of it, with or without the prefix of

@@ -202,6 +202,11 @@ export function screensOf(portal: Portal): readonly ScreenEntry[] {
   return portal.entries.flatMap((entry) => (entry.kind === 'group' ? entry.children : [entry]));
 }
 
+/** The screens that a user of the portal can open: those of the portal, and those of every user. */
+export function screensFor(portal: Portal | null | undefined): readonly ScreenEntry[] {
+  return [...(portal ? screensOf(portal) : []), ...personalScreens];
+}
+
 /** Every screen of the console. */
 const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...personalScreens];
 

@@ -5,7 +5,7 @@ import { useSession } from '#src/api/session/session.ts';
 import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { portalOf } from '#src/app/routes/navigation.ts';
-import { personalScreens, portals, screensOf } from '#src/app/routes/screens.ts';
+import { portals, screensFor } from '#src/app/routes/screens.ts';
 import { workSources } from '#src/app/work/workSources.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
@@ -61,7 +61,7 @@ export function PortalShell() {
     onLogOut: () => leaveForm(() => void logout()),
   };
   useCommandKeys('page', shellKeys, shell);
-  useGoKeys([...(portal ? screensOf(portal) : []), ...personalScreens], onGo);
+  useGoKeys(screensFor(portal), onGo);
   const notifications = useNotifications(portal?.id);
   const online = useOnline();
   const maintenance = useMaintenance(portal?.id, pathname);

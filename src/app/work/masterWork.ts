@@ -3,7 +3,6 @@ import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
-import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
@@ -15,14 +14,14 @@ import { investorSubscriptionList } from '#src/features/subscriptions/investorSu
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketWork } from './ticketWork.ts';
-import { entriesOf, type WorkEntry, workOf } from './workEntries.ts';
+import { type CountedList, entriesOf, type WorkEntry, workOf } from './workEntries.ts';
 
 const { master } = paths;
 
 /** The entries of subscriptions that end within each span, with the amount at stake. */
 function endingWork<Row extends Renewable, Filters extends ListFilters<Row>>(
   kind: string,
-  description: Pick<ListDescription<Row, Filters, never>, 'id' | 'filters' | 'params'>,
+  description: CountedList<Row, Filters>,
   path: string,
   rows: () => readonly Row[],
 ): readonly WorkEntry[] {

@@ -1,6 +1,7 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import type { TicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { actorOf } from '#src/features/tickets/useActor.ts';
 import { entriesOf, type WorkEntry } from './workEntries.ts';
 
 /** The entries of the tickets of a portal, for the signed-in user. */
@@ -10,7 +11,7 @@ export function ticketWork(
   rows: () => readonly Ticket[],
 ): readonly WorkEntry[] {
   const { user } = sessionStore.getState();
-  const entry = entriesOf(portalOf(user?.name || (user?.email ?? '')).list, path, rows);
+  const entry = entriesOf(portalOf(actorOf(user)).list, path, rows);
   return [
     entry({
       query: 'reply=overdue&reply=hour',

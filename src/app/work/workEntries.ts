@@ -33,9 +33,15 @@ interface ListEntry<Row> {
   readonly more?: (rows: readonly Row[], now: Date) => string;
 }
 
+/** The description of a list whose rows are counted. */
+export type CountedList<Row, Filters extends ListFilters<Row>> = Pick<
+  ListDescription<Row, Filters, never>,
+  'id' | 'filters' | 'params'
+>;
+
 /** Makes the entries of a list. The filters of its description count, so that the list shows exactly what is counted. */
 export function entriesOf<Row, Filters extends ListFilters<Row>>(
-  description: Pick<ListDescription<Row, Filters, never>, 'id' | 'filters' | 'params'>,
+  description: CountedList<Row, Filters>,
   path: string,
   rows: () => readonly Row[],
 ) {

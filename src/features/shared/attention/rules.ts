@@ -1,7 +1,7 @@
 import type { Address } from '#src/api/types/company.ts';
 import { isEmail, plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';
-import { numberText } from '#src/lib/numberSearch.ts';
+import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { same, wrong } from './findingsOf.ts';
 
@@ -12,12 +12,9 @@ const MOST_DIGITS = 15;
 /** Whether a text is no phone number, but for an extension. */
 function isMalformedPhone(phone: string): boolean {
   const href = telHref(phone.replace(/\s*(?:ext\.?|x)\s*\d+$/iu, ''));
-  const digits = href?.replace(/\D/gu, '').length ?? 0;
+  const digits = digitsOf(href ?? '').length;
   return digits < LEAST_DIGITS || digits > MOST_DIGITS;
 }
-
-/** What two Emirates IDs are compared by: their digits. */
-const plainId = (id: string) => id.replace(/\D/gu, '');
 
 /** The findings about an email address. */
 export function emailFindings<Row>(of: (row: Row) => string) {
@@ -42,7 +39,7 @@ export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
 /** The findings about an Emirates ID. */
 export function emiratesIdFindings<Row>(of: (row: Row) => string) {
   return {
-    'same-emirates-id': same<Row>((row) => plainId(of(row))),
+    'same-emirates-id': same<Row>((row) => digitsOf(of(row))),
     'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(of(row).trim())),
   };
 }

@@ -2,8 +2,8 @@ import { useKeyDown } from '#src/components/useKeyDown.ts';
 import type { Command } from './command.ts';
 import { isKey, worksEverywhere } from './keys.ts';
 
-/** What is open over a page and over a dialog, and handles its keys itself. */
-const over = {
+/** What is open over a page and over a dialog, and handles its keys itself: selectors. */
+export const over = {
   page: '[role="dialog"], [role="menu"]',
   dialog: '[data-confirms], [role="menu"]',
 };

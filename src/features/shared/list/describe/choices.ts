@@ -9,7 +9,8 @@ export function offered<Option extends FilterOption>(choices: readonly Option[])
 
 /**
  * The chosen values in a parameter's texts, in the order of the choices, so that equal choices give equal lists. Unknown
- * ones are left out; an option of links stands for the values that it matches. Without choices any text is a value.
+ * texts are left out; an option that only links have is replaced by the values that it matches. Where the records decide the
+ * choices (`choices` is null), every text is a value.
  */
 export function chosenIn(
   choices: readonly FilterOption[] | null,

@@ -4,7 +4,7 @@ import type { Option } from '#src/lib/options.ts';
 export interface FilterOption<Value extends string = string> extends Option<Value> {
   /** The values of a row that match, for an option that groups several values; its own value when absent. */
   readonly matches?: readonly string[];
-  /** Not offered: in links and on cards it stands for the values that it matches. */
+  /** The menu does not offer it: only links and cards set it, and it is read as the values that it matches. */
   readonly linkOnly?: boolean;
   /** The number of records that have it, where the menu shows it. */
   readonly count?: number | undefined;

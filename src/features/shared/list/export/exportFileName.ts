@@ -8,8 +8,8 @@ const asPart = (text: string) =>
     .replaceAll(/^-|-$/gu, '');
 
 /**
- * The name of a file with its list, filter and day: `developers-inactive-2026-11-23`. Typed texts are not in it, because
- * they may be a person's data: `filtered` stands for them.
+ * The name of a file with its list, filter and day: `developers-inactive-2026-11-23`. A typed text may be a person's data,
+ * so the name has the word `filtered` instead.
  */
 export function exportFileName(list: string, rows: ExportedRows, day: string): string {
   const { filters, values, search, selected } = rows;
