@@ -1,11 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../Typography/Typography.tsx';
+import { theme } from '../theme/theme.ts';
 
 const Section = styled.section`
   min-inline-size: 0;
   > h3 {
     margin-block-end: 10px;
+  }
+  /* A note below the fields. */
+  > :not(h3) + [role='status'] {
+    margin-block-start: ${theme.space[3]};
   }
 `;
 
