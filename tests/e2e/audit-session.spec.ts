@@ -138,7 +138,7 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await visit(page, 'Developer Users', 'User Management');
   await button(page, 'Import').click();
   await chooseFile(page, 'people.csv', csv(people(2)));
-  await press(page, 'Send 2 rows');
+  await press(page, 'Import 2 rows');
   await expect(page.getByText('2 developers created').first()).toBeVisible();
   await page.keyboard.press('Escape');
 

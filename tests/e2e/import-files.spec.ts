@@ -24,7 +24,7 @@ test('5,000 rows of a workbook are checked; the export of all fields is imported
   await openAs(page, api, 'super_admin', `${path}?open=import`);
   const workbook = await toXlsx('People', header, people(5000));
   await chooseFile(page, 'people.xlsx', Buffer.from(await workbook.arrayBuffer()));
-  await expect(page.getByRole('button', { name: 'Send 5,000 rows' })).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Import 5,000 rows' })).toBeEnabled({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
 
@@ -47,7 +47,7 @@ test('the report is imported again after correction', async ({ page, api }) => {
   const [first = [], second = [], third = []] = people(3);
   await chooseFile(page, 'people.csv', csv([first, second, third.with(2, 'no address')]));
   await api.faults([passing(1), refusing]);
-  await press(page, 'Send 2 rows');
+  await press(page, 'Import 2 rows');
   await expect(dialogOf(page).getByText('1 Failed')).toBeVisible();
   const report = page.waitForEvent('download');
   await press(page, 'Download report');
@@ -59,7 +59,7 @@ test('the report is imported again after correction', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await chooseFile(page, 'report.csv', Buffer.from(text.replace('no address', third[2] ?? '')));
   await expect(dialogOf(page).getByText('2 Ready · 0 Problem · 1 Duplicate · 0 Skipped')).toBeVisible();
-  await press(page, 'Send 2 rows');
+  await press(page, 'Import 2 rows');
   await expect(dialogOf(page).getByText('2 Created')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('all rows of a file with mixed line ends are read, its wrong row is a probl
   await chooseFile(page, 'people.csv', Buffer.from(text));
   await expect(dialog.getByText('9 Ready · 1 Problem · 0 Duplicate · 0 Skipped')).toBeVisible();
   await expect(dialog.getByText('Line 4: a quote opens and is not closed')).toBeVisible();
-  await press(page, 'Send 9 rows');
+  await press(page, 'Import 9 rows');
   await expect(dialog.getByText('9 Created')).toBeVisible();
 });
 

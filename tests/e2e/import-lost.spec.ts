@@ -34,7 +34,7 @@ test('rows that a server finishes after its gateway has given up are there once'
   await openImport(page, 6);
   const calls = countCalls(page, create);
   await api.faults([late(1500), { path: create, times: 1 }, late(4000), late(2500)]);
-  await press(page, 'Send 6 rows');
+  await press(page, 'Import 6 rows');
   const dialog = dialogOf(page);
   await expect(dialog.getByText('An answer of the server was lost.')).toBeVisible();
   await expect(dialog.getByText('6 Created')).toBeVisible({ timeout: 30_000 });
@@ -47,7 +47,7 @@ test('a paused import reports a lost row as Unknown', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${path}?open=import`);
   await openImport(page, 4);
   await api.faults([late(60_000)]);
-  await press(page, 'Send 4 rows');
+  await press(page, 'Import 4 rows');
   await expect(dialogOf(page).getByText('Waiting for the server')).toBeVisible();
   await press(page, 'Pause');
   const report = page.waitForEvent('download');
@@ -65,7 +65,7 @@ test('a server that asks for a pause gets it, and then the same row', async ({ p
     if (request.method() === 'POST' && request.url().endsWith(create)) sent.push(Date.now());
   });
   await api.faults([slower(2, 4)]);
-  await press(page, 'Send 4 rows');
+  await press(page, 'Import 4 rows');
   await expect(dialogOf(page).getByText(/^Goes on in [1-4] seconds?$/u)).toBeVisible();
   await expect(dialogOf(page).getByText('The server asked for a pause.')).toBeVisible();
   await expect(dialogOf(page).getByText('4 Created')).toBeVisible({ timeout: 15_000 });
@@ -78,7 +78,7 @@ test('ten equal refusals pause the import with their message', async ({ page, ap
   await openImport(page, 60);
   const calls = countCalls(page, create);
   await api.faults([{ path: create, status: 403, body: { message: 'Your role may not add developers.' } }]);
-  await press(page, 'Send 60 rows');
+  await press(page, 'Import 60 rows');
   const note = dialogOf(page).getByRole('alert');
   await expect(note).toContainText('The server refused 10 rows in a row: Your role may not add developers.');
   await expect(dialogOf(page).getByText('Paused', { exact: true })).toBeVisible();
@@ -95,8 +95,8 @@ test('the same file in two tabs creates each row once', async ({ page, api, cont
     { path: create, times: 2, delay: 1500 },
     { path: create, delay: 0 },
   ]);
-  await press(page, 'Send 4 rows');
-  await press(second, 'Send 4 rows');
+  await press(page, 'Import 4 rows');
+  await press(second, 'Import 4 rows');
   await expect(dialogOf(second).getByText('Another tab of this browser imports developers.')).toBeVisible();
   await expect(dialogOf(page).getByText('4 Created')).toBeVisible();
   await expect(dialogOf(second).getByText('4 Skipped')).toBeVisible();

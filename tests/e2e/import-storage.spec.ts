@@ -66,7 +66,7 @@ test('no cell of an imported file stays in the browser, and at Log Out no choice
     );
     await expectNothingOf(page);
     await press(page, 'Next');
-    await press(page, 'Send 2 rows');
+    await press(page, 'Import 2 rows');
     await expect(dialogOf(page).getByText('2 Created')).toBeVisible();
     await expectNothingOf(page);
     await press(page, 'Close');
@@ -81,7 +81,7 @@ test('no cell of an imported file stays in the browser, and at Log Out no choice
     await expectNothingOf(page);
     expect(Object.keys(await kept(page)).some((key) => key.startsWith('blume.columns.'))).toBe(true);
     await press(page, 'Next');
-    await press(page, 'Send 3 rows');
+    await press(page, 'Import 3 rows');
     await expect(dialogOf(page).getByText('3 Created')).toBeVisible();
     await press(page, 'Close');
   });

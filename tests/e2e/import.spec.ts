@@ -35,7 +35,7 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
     refusing,
     { path: create, delay: 1500 },
   ]);
-  await press(page, 'Send 40 rows');
+  await press(page, 'Import 40 rows');
   await expect(dialogOf(page).getByText('14 of 40')).toBeVisible();
   await api.expire();
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
@@ -67,7 +67,8 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
   await press(page, 'Retry failed');
   await expect(dialog.getByText('40 Created')).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(page.getByText('40 developers created')).toBeVisible();
+  // In the dialog, and as a toast.
+  await expect(page.getByText('40 developers imported')).toHaveCount(2);
   // Once before the unknown rows are sent, and once for the list behind the dialog.
   await expect.poll(() => reads.length).toBe(beforeRetry + 2);
 
@@ -76,8 +77,8 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
   const lines = (await textOf(report)).trim().split('\r\n');
   expect(lines).toHaveLength(41);
   expect(lines.filter((line) => line.includes(',Created,'))).toHaveLength(40);
-  await press(page, 'Close');
-  await page.getByPlaceholder('Search by name or email').fill('imported');
+  await dialog.getByRole('link', { name: 'Show them' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Showing 1 to 40 of 40 developers')).toBeVisible();
   const names = await page
     .getByRole('row')
@@ -93,7 +94,7 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
     { path: create, times: 2 },
     { path: create, delay: 1500 },
   ]);
-  await press(page, 'Send 20 rows');
+  await press(page, 'Import 20 rows');
   await expect(dialogOf(page).getByText('2 of 20')).toBeVisible();
   await press(page, 'Close');
   await expect(page.getByRole('button', { name: 'Importing 2 of 20' })).toBeVisible();
@@ -112,7 +113,7 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await chooseFile(page, 'more.csv', csv(people(50).slice(30)));
-  await press(page, 'Send 20 rows');
+  await press(page, 'Import 20 rows');
   await press(page, 'Close');
   await logOut(page);
   await page.getByRole('button', { name: 'Keep open' }).click();
@@ -137,11 +138,13 @@ test('companies and investors are imported', async ({ page, api }) => {
   });
   await press(page, 'Next');
   await press(page, 'Next');
-  await press(page, 'Send 1 row');
+  await press(page, 'Import 1 row');
   await expect(dialogOf(page, 'companies').getByText('1 Created')).toBeVisible();
-  await press(page, 'Close');
-  await page.getByPlaceholder('Search by company name or email').fill('New Towers');
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page.getByRole('button', { name: 'View New Towers' })).toBeVisible();
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Imported \d\d:\d\d$/u }).click();
+  await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
 
   await page.goto('/master/investor-users?open=import');
   const investor =
@@ -154,8 +157,9 @@ test('companies and investors are imported', async ({ page, api }) => {
   }, investor);
   await press(page, 'Next');
   await press(page, 'Next');
-  await press(page, 'Send 1 row');
+  await press(page, 'Import 1 row');
   await expect(dialogOf(page, 'investors').getByText('1 Created')).toBeVisible();
-  await press(page, 'Close');
+  await press(page, 'Done');
+  await expect(dialogOf(page, 'investors')).toBeHidden();
   await expect(page.getByRole('button', { name: 'View Noor Ali' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
+import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
@@ -45,6 +46,7 @@ export const companyList = describeList<Company>()({
       by: 'server',
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    imported: importedFilter('companies', ({ companyEmail }) => companyEmail),
     attention: findingFilter(
       findingLabels,
       async () => (await import('./attention/companyFindings.ts')).findCompanies,

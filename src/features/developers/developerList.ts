@@ -12,6 +12,7 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
+import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -40,6 +41,7 @@ export const developerList = describeList<Developer>()({
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',
     },
+    imported: importedFilter('developers', ({ email }) => email),
     attention: findingFilter(
       findingLabels,
       async () => (await import('./attention/developerFindings.ts')).findDevelopers,

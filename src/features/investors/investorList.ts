@@ -10,6 +10,7 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
+import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -28,6 +29,7 @@ export const investorList = describeList<Investor>()({
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    imported: importedFilter('investors', ({ email }) => email),
     attention: findingFilter(
       findingLabels,
       async () => (await import('./attention/investorFindings.ts')).findInvestors,

@@ -13,7 +13,7 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
   fields: companyFields,
   nameField: 'companyName',
   keys: [
-    { name: 'companyName', noun: 'company name', of: ({ companyName }) => companyName, plain: plainName },
     { name: 'companyEmail', noun: 'email', of: ({ companyEmail }) => companyEmail, plain: plainEmail },
+    { name: 'companyName', noun: 'company name', of: ({ companyName }) => companyName, plain: plainName },
   ],
 };

@@ -2,17 +2,16 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
 import type { Importer } from './importer.ts';
 import type { ImportJob } from './job/importJob.ts';
 import { isSending, isUnsent, type JobState } from './job/jobState.ts';
 import { useImportJob } from './job/useImportJob.ts';
-import { reportFile } from './send/report.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
 import { FileStep } from './steps/FileStep.tsx';
+import { ImportActions } from './steps/ImportActions.tsx';
 import { SendStep } from './steps/SendStep.tsx';
 import { StepList } from './steps/StepList.tsx';
 
@@ -40,9 +39,7 @@ export function ImportDialog({ importer, onClose }: ImportDialogProps) {
       size="full"
       dirty={isUnsent(state)}
       onClose={close}
-      footer={footerOf(state, job, () =>
-        saveFile(reportFile(state.rows, importer.fields), `${importer.list}-import.csv`),
-      )}
+      footer={footerOf(state, job, <ImportActions {...{ state, job, importer, drop }} onDone={close} />)}
     >
       <StepList step={shown.step}>{stepOf(shown, job, importer)}</StepList>
     </Dialog>
@@ -66,14 +63,14 @@ function stepOf(state: JobState, job: ImportJob, importer: Importer) {
       return <ColumnsStep state={state} job={job} fields={importer.fields} />;
     case 'Check':
       return <CheckStep state={state} job={job} importer={importer} />;
-    case 'Send':
+    case 'Import':
       return <SendStep state={state} importer={importer} />;
   }
 }
 
-function footerOf(state: JobState, job: ImportJob, onReport: () => void): ReactNode {
-  const { step, table, check, rows, send } = state;
-  if (step === 'Send') return send && sendButtons(send, job, onReport);
+function footerOf(state: JobState, job: ImportJob, actions: ReactNode): ReactNode {
+  const { step, table, check, rows } = state;
+  if (step === 'Import') return actions;
   const ready = step === 'Check' && check.status === 'ready' ? countStates(rows).Ready : 0;
   return (
     <>
@@ -81,41 +78,11 @@ function footerOf(state: JobState, job: ImportJob, onReport: () => void): ReactN
       {step === 'File' ? null : <Button onClick={job.back}>Back</Button>}
       {step === 'Check' ? (
         <Button fill="solid" disabled={ready === 0} onClick={job.send}>
-          Send {formatNumber(ready)} {ready === 1 ? 'row' : 'rows'}
+          Import {formatNumber(ready)} {ready === 1 ? 'row' : 'rows'}
         </Button>
       ) : (
         <Button fill="solid" disabled={!table || state.reading} onClick={job.next}>
           Next
-        </Button>
-      )}
-    </>
-  );
-}
-
-function sendButtons(
-  { status, counts }: NonNullable<JobState['send']>,
-  job: ImportJob,
-  onReport: () => void,
-) {
-  const ended = status === 'done' || status === 'stopped';
-  const suspended = status === 'paused';
-  return (
-    <>
-      <DialogNote />
-      {ended || suspended ? <Button onClick={onReport}>Download report</Button> : null}
-      {ended ? null : (
-        <Button busy={status === 'stopping'} onClick={job.stop}>
-          Stop
-        </Button>
-      )}
-      {ended && counts.Failed + counts.Unknown > 0 ? (
-        <Button fill="solid" onClick={job.retryFailed}>
-          Retry failed
-        </Button>
-      ) : null}
-      {ended || status === 'locked' ? null : (
-        <Button fill="solid" busy={status === 'pausing'} onClick={suspended ? job.resume : job.pause}>
-          {suspended ? 'Continue' : 'Pause'}
         </Button>
       )}
     </>

@@ -20,6 +20,8 @@ export interface ImportField {
   readonly required: boolean;
   /** The cell of the example row. */
   readonly example: string;
+  /** It names a record of another list, of which the user chooses one. */
+  readonly named: boolean;
   /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
   readonly digits: boolean;
   /** Reads a cell that is not empty; its text is the value when absent. An empty cell has the value of a new record. */
@@ -31,7 +33,10 @@ export function importFields(fields: Fields<never>): readonly ImportField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { label: header, also = [], required = false, initial, example, digits = false } = field;
     if (example === undefined) return [];
-    return [{ name, header, also, required: required && !initial, example, digits, read: readerOf(field) }];
+    const named = field.noun !== undefined;
+    return [
+      { name, header, also, required: required && !initial, example, named, digits, read: readerOf(field) },
+    ];
   });
 }
 

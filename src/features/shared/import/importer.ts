@@ -35,6 +35,7 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   readonly fields: FieldTable<Row, Values>;
   /** Name of the value that names a record. */
   readonly nameField: keyof Values & string;
+  /** The first one is the email, by which the imported records are found. */
   readonly keys: readonly ImportKey<Row>[];
 }
 
@@ -73,6 +74,8 @@ export interface ImportIndex {
   /** Whether one record has all of these compared values that are not empty; false if all are empty. */
   readonly has: (values: Texts) => boolean;
   readonly lookup: Lookup;
+  /** The names of the lookup's records, each once. */
+  readonly names: readonly string[];
 }
 
 /** The problems of a row by the names of the form's values, and the values that are compared. */
@@ -85,8 +88,13 @@ export interface RowCheck {
 export interface Importer {
   readonly userId: string;
   readonly list: string;
+  /** Path of the list's screen. */
+  readonly path: string;
   readonly noun: { readonly one: string; readonly many: string };
-  readonly fields: readonly Pick<ImportField, 'name' | 'header' | 'also' | 'required' | 'example'>[];
+  readonly fields: readonly Pick<
+    ImportField,
+    'name' | 'header' | 'also' | 'required' | 'example' | 'named'
+  >[];
   readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
   readonly nameField: string;
   readonly readIndex: () => Promise<ImportIndex>;
@@ -125,6 +133,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   return {
     userId: calls.userId,
     list: list.id,
+    path: description.path,
     noun: list.noun,
     fields,
     keys,
@@ -137,6 +146,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
         has: finderOf(records.rows, keys),
         lookup: toLookup(lookup ?? []),
+        names: [...new Set(lookup?.map(({ label }) => label))],
       };
     },
     check: (texts, lookup) => {

@@ -60,7 +60,7 @@ export const Check = meta.story({
       'No company has this name',
     );
     await expect(shown.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Send 2 rows' })).toBeEnabled();
+    await expect(shown.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   },
 });
 
@@ -86,7 +86,7 @@ export const Correcting = meta.story({
       await expect(borderBlockEndColor).toBe('rgba(0, 0, 0, 0)');
       await userEvent.clear(email);
       await userEvent.type(email, 'person3@new.example{Enter}');
-      await expect(await shown.findByRole('button', { name: 'Send 3 rows' })).toBeEnabled();
+      await expect(await shown.findByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
     });
     await step('shows the rows of a state; one that is edited stays', async () => {
       await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'Problem');
@@ -133,7 +133,7 @@ export const Sending = meta.story({
   args: { calls: { ...sampleCalls, create: fn(() => new Promise<null>(() => undefined)) } },
   play: async ({ args, userEvent }) => {
     await goToCheck(userEvent);
-    await press(userEvent, 'Send 2 rows');
+    await press(userEvent, 'Import 2 rows');
     const shown = await dialog();
     await expect(await shown.findByText('0 of 2')).toBeVisible();
     await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(2));
@@ -150,7 +150,7 @@ const refusal = Object.assign(new Error('A developer with this email already exi
 
 async function sendRows(userEvent: User) {
   await goToCheck(userEvent);
-  await press(userEvent, 'Send 2 rows');
+  await press(userEvent, 'Import 2 rows');
   await expect(await (await dialog()).findByText('A developer with this email already exists')).toBeVisible();
 }
 

@@ -65,6 +65,6 @@ export const CheckFlaws = meta.story({
     await expect(shown.getByRole('textbox', { name: 'Name, row 5' })).toHaveAccessibleDescription(
       'Line 6: a quote opens and is not closed',
     );
-    await expect(shown.getByRole('button', { name: 'Send 2 rows' })).toBeEnabled();
+    await expect(shown.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   },
 });

@@ -17,6 +17,7 @@ import { readFile, readPasted, type TableRead } from '#src/features/shared/impor
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { importAudit } from '#src/features/shared/import/job/importAudit.ts';
 import { toastEnded } from '#src/features/shared/import/send/toastEnded.ts';
+import { rememberImported } from '#src/features/shared/list/importing/imported.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
 import { type SendActions, sendRows } from './sendRows.ts';
@@ -47,12 +48,26 @@ export function createImportJob(importer: Importer): ImportJob {
   const { getState: get, setState: set } = store;
   const run = sendRows(store, importer, () => {
     importer.refresh();
+    rememberCreated();
     const { send } = get();
     if (!send) return;
     toastEnded(importer, send);
     const audit = importAudit(importer, send);
     if (audit) recordAudit(audit);
   });
+  /** So that the list can show the records that were created. */
+  function rememberCreated() {
+    const email = importer.keys[0]?.name ?? '';
+    const created = get().rows.filter(({ outcome }) => outcome === 'Created');
+    const endedAt = new Date().toTimeString().slice(0, 5);
+    rememberImported(
+      list,
+      created.map(({ keys }) => keys[email] ?? ''),
+      endedAt,
+    );
+    set({ endedAt });
+  }
+
   let reads = 0;
   let checks = 0;
   /** The session ended during the check. */

@@ -5,7 +5,7 @@ import type { ImportIndex } from '#src/features/shared/import/importer.ts';
 import type { SendState } from '#src/features/shared/import/send/sendTexts.ts';
 
 /** The steps of an import. */
-export const steps = ['File', 'Columns', 'Check', 'Send'] as const;
+export const steps = ['File', 'Columns', 'Check', 'Import'] as const;
 export type Step = (typeof steps)[number];
 
 /** The state of the check. */
@@ -31,6 +31,8 @@ export interface JobState {
   readonly rows: readonly ImportRow[];
   /** Null until rows are sent. */
   readonly send: SendState | null;
+  /** The time of the import, `14:05`, once it has ended: the list shows its records by it. */
+  readonly endedAt: string | null;
 }
 
 export const emptyJob: JobState = {
@@ -42,6 +44,7 @@ export const emptyJob: JobState = {
   check: { status: 'idle' },
   rows: [],
   send: null,
+  endedAt: null,
 };
 
 /** Whether rows are being sent or wait for it: the import goes on when its dialog is closed. */

@@ -1,6 +1,7 @@
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
+import { forgetImported } from '#src/features/shared/list/importing/imported.ts';
 import {
   failedImports,
   useRunningImports,
@@ -44,6 +45,7 @@ registerUnsavedWork({
 });
 
 onSessionEnd((reason) => {
+  if (reason !== 'expired') forgetImported();
   for (const [list, job] of jobs) {
     if (reason === 'expired') job.suspend();
     else dropJob(list);

@@ -17,7 +17,7 @@ import { createOutcomes } from './outcomes.ts';
 /** A list that was read longer ago is read again before the first row is sent, in ms. */
 const READ_AGAIN = 10_000;
 
-/** The actions of the step `Send`. */
+/** The actions of the step `Import`. */
 export interface SendActions {
   /** Sends the rows that are ready. */
   readonly send: () => void;
@@ -91,7 +91,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
   function begin(index: ImportIndex, at: number) {
     const ids = new Set(ready.map(({ id }) => id));
     set(({ rows }) => ({
-      step: 'Send',
+      step: 'Import',
       rows: rows.map((row) =>
         ids.has(row.id) ? row : { ...row, outcome: 'Skipped', message: rowMessage(row, importer.fields) },
       ),

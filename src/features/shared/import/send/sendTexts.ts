@@ -70,13 +70,13 @@ export function statusText({
   }
 }
 
-/** The toast at the end, at Pause and at Stop: `38 developers created, 2 failed`. */
+/** What was imported, at the end, at Pause and at Stop: `38 developers imported, 2 failed`. */
 export function sendSummary(
   counts: SendCounts,
   noun: { readonly one: string; readonly many: string },
 ): string {
   const parts = [
-    `${countOf(counts.Created, noun.one, noun.many)} created`,
+    `${countOf(counts.Created, noun.one, noun.many)} imported`,
     ...(counts.Failed > 0 ? [`${formatNumber(counts.Failed)} failed`] : []),
     ...(counts.Unknown > 0 ? [`${formatNumber(counts.Unknown)} unknown`] : []),
     ...(counts.total > counts.done ? [`${formatNumber(counts.total - counts.done)} not sent`] : []),

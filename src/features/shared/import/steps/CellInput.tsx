@@ -4,11 +4,20 @@ import styled from 'styled-components';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { Duplicate } from '#src/features/shared/import/check/rows.ts';
+import { plainName } from '#src/features/shared/import/importFields.ts';
+
+/** Names that a cell offers. */
+export interface OfferedNames {
+  readonly listId: string;
+  readonly names: readonly string[];
+}
 
 export interface CellInputProps {
   /** The header of the column and the row: `Email, row 3`. */
   label: string;
   value: string;
+  /** The names of the records of which the cell names one, and the id of the `<datalist>` that offers them. */
+  offered?: OfferedNames | undefined;
   problem: Duplicate | null;
   /** The problem is shown elsewhere. */
   bare?: boolean;
@@ -36,21 +45,18 @@ const Root = styled.div`
     line-height: 1.2;
     text-overflow: ellipsis;
   }
-  > input:hover {
+  > input:is(:hover, :focus) {
     border-color: ${theme.border.main};
-  }
-  > input:focus {
     background: ${theme.surface.card};
   }
   > input[aria-invalid='true'] {
-    min-block-size: 16px;
-    border-color: transparent;
-    /* At the start: below the text there is no room between its letters and the message. */
+    /* As high as the row allows with the message below; its own text fits in 18 px. */
+    min-block-size: clamp(18px, calc(var(--row) - 17px), 24px);
     border-inline-start: 2px solid ${theme.danger.solid};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  > input[aria-invalid='true']:focus-visible {
+  > input:focus-visible {
     /* On the border, so that the ring covers neither the text nor the message. */
     outline-offset: -1px;
   }
@@ -64,15 +70,31 @@ const Root = styled.div`
   }
 `;
 
-/** A cell that is edited in place, with what is wrong with it. */
-export function CellInput({ label, value, problem, bare = false, tabIndex, onChange }: CellInputProps) {
+/**
+ * A cell that is edited in place, with what is wrong with it. With offered names it is a combobox (HTML, `input` with a
+ * `list`): the browser suggests them, and one that is typed without its case or accents is taken as it is written.
+ */
+export function CellInput({
+  label,
+  value,
+  offered,
+  problem,
+  bare = false,
+  tabIndex,
+  onChange,
+}: CellInputProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
 
-  function commit() {
-    const text = draft?.trim() ?? value;
+  const commit = () => {
+    if (draft !== null) take(draft);
+  };
+
+  function take(typed: string) {
+    const text = typed.trim();
+    const exact = offered?.names.find((name) => plainName(name) === plainName(text)) ?? text;
     setDraft(null);
-    if (text !== value) onChange(text);
+    if (exact !== value) onChange(exact);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -95,8 +117,12 @@ export function CellInput({ label, value, problem, bare = false, tabIndex, onCha
         tabIndex={tabIndex}
         autoComplete="off"
         spellCheck={false}
+        list={offered?.listId}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        onChange={({ currentTarget, nativeEvent }) => {
+          if (isSuggestion(nativeEvent)) take(currentTarget.value);
+          else setDraft(currentTarget.value);
+        }}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
@@ -107,6 +133,11 @@ export function CellInput({ label, value, problem, bare = false, tabIndex, onCha
       )}
     </Root>
   );
+}
+
+/** Whether a suggestion of the browser has replaced the text (W3C Input Events, `insertReplacementText`). */
+function isSuggestion(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertReplacementText';
 }
 
 /** What is wrong with a cell, with a link to the record of the list that has the same value. */

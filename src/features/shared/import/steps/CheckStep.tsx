@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countStates, rowStates } from '#src/features/shared/import/check/rows.ts';
+import { countStates, type ImportRow, rowStates } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
@@ -42,18 +42,6 @@ const all: CheckFilter = { state: '', edited: new Set() };
 /** The step `Check`: every row with its state; cells are corrected and rows are skipped here. Nothing is sent. */
 export function CheckStep({ state, job, importer }: CheckStepProps) {
   const { check, rows, table } = state;
-  const [shown, setShown] = useState(all);
-  const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
-  const edits: Pick<ImportJob, 'edit' | 'skip'> = {
-    edit: (...given) => {
-      keep(given[0]);
-      job.edit(...given);
-    },
-    skip: (id) => {
-      keep(id);
-      job.skip(id);
-    },
-  };
   const { noun } = importer;
   if (check.status === 'failed') {
     return (
@@ -77,7 +65,6 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
       </Waiting>
     );
   }
-  const counts = countStates(rows);
   return (
     <>
       {check.index.complete ? null : (
@@ -85,6 +72,33 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
           Not all {noun.many} could be read: a duplicate of another one is found by the server only.
         </Note>
       )}
+      <CheckedRows rows={rows} names={check.index.names} job={job} importer={importer} />
+    </>
+  );
+}
+
+interface CheckedRowsProps extends Pick<CheckStepProps, 'job' | 'importer'> {
+  rows: readonly ImportRow[];
+  names: readonly string[];
+}
+
+/** The rows after the check, those with problems first of all: they are what is left to do. */
+function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
+  const counts = countStates(rows);
+  const [shown, setShown] = useState<CheckFilter>(counts.Problem > 0 ? { ...all, state: 'Problem' } : all);
+  const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
+  const edits: Pick<ImportJob, 'edit' | 'skip'> = {
+    edit: (...given) => {
+      keep(given[0]);
+      job.edit(...given);
+    },
+    skip: (id) => {
+      keep(id);
+      job.skip(id);
+    },
+  };
+  return (
+    <>
       <Bar>
         <RowFilter
           label="State"
@@ -100,7 +114,14 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
           Skip all duplicates
         </Button>
       </Bar>
-      <CheckTable rows={rows} shown={shown} job={edits} importer={importer} onShowAll={() => setShown(all)} />
+      <CheckTable
+        rows={rows}
+        shown={shown}
+        job={edits}
+        importer={importer}
+        names={names}
+        onShowAll={() => setShown(all)}
+      />
     </>
   );
 }

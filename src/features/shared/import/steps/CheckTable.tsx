@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react';
+import { memo, useId } from 'react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
@@ -21,6 +22,8 @@ export interface CheckTableProps {
   shown: CheckFilter;
   job: Pick<ImportJob, 'edit' | 'skip'>;
   importer: Pick<Importer, 'fields' | 'nameField'>;
+  /** The names of the records that a field names. */
+  names: readonly string[];
   onShowAll: () => void;
 }
 
@@ -28,10 +31,12 @@ const noun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
 /** The rows of the file with their states. Wide, every cell is an input; a card has the first cell with a problem. */
-export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTableProps) {
+export function CheckTable({ rows, shown, job, importer, names, onShowAll }: CheckTableProps) {
+  const listId = useId();
   const narrow = useNarrow();
   const { fields, nameField } = importer;
-  const { edit, skip } = job;
+  const { edit: onEdit, skip } = job;
+  const edit = { onEdit, offered: { listId, names } };
   const hasLines = rows.some((row) => linesText(row) !== null);
   const columns = narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit, hasLines);
   const actions: readonly RowAction<ImportRow>[] = [
@@ -46,17 +51,31 @@ export function CheckTable({ rows, shown, job, importer, onShowAll }: CheckTable
   const filter = state === '' ? undefined : (row: ImportRow) => stateOf(row) === state || edited.has(row.id);
   const rowName = (row: ImportRow) => row.texts[nameField] || `row ${row.id}`;
   return (
-    <RowsTable
-      id="import-rows"
-      label="Rows of the file"
-      noun={noun}
-      columns={columns}
-      card={narrow ? checkCard : undefined}
-      rows={rows}
-      row={{ id: idOf, name: rowName }}
-      filter={filter}
-      actions={actions}
-      onShowAll={onShowAll}
-    />
+    <>
+      <NameList id={listId} names={names} />
+      <RowsTable
+        id="import-rows"
+        label="Rows of the file"
+        noun={noun}
+        columns={columns}
+        card={narrow ? checkCard : undefined}
+        rows={rows}
+        row={{ id: idOf, name: rowName }}
+        filter={filter}
+        actions={actions}
+        onShowAll={onShowAll}
+      />
+    </>
   );
 }
+
+/** The names that the cells offer. Drawn once, since there may be thousands. */
+const NameList = memo(function NameList({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+});

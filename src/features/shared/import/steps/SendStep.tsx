@@ -10,7 +10,7 @@ import { statusText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { capitalised, formatNumber } from '#src/lib/text.ts';
+import { capitalised, countOf, formatNumber } from '#src/lib/text.ts';
 import { numberColumn } from './checkColumns.tsx';
 import { RowFilter } from './RowFilter.tsx';
 import { SendNote } from './SendNote.tsx';
@@ -56,7 +56,7 @@ const card: CardDescription<ImportRow> = { title: 'name', corner: 'outcome', lin
 const rowNoun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
-/** The step `Send`: how far the import is, and what became of every row. */
+/** The step `Import`: how far the import is, and what became of every row. */
 export function SendStep({ state, importer }: SendStepProps) {
   const { send, rows } = state;
   const { list, noun, nameField } = importer;
@@ -87,7 +87,9 @@ export function SendStep({ state, importer }: SendStepProps) {
         {/* The counts change many times a second while rows are sent; a screen reader asks the bar for them. */}
         <p role="status" aria-live={status === 'running' ? 'off' : 'polite'}>
           <strong>
-            {formatNumber(counts.done)} of {formatNumber(counts.total)}
+            {status === 'done' || status === 'stopped'
+              ? `${countOf(counts.Created, noun.one, noun.many)} imported`
+              : `${formatNumber(counts.done)} of ${formatNumber(counts.total)}`}
           </strong>
           {outcomes.map((outcome) => (
             <span key={outcome}>

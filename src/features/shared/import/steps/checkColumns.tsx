@@ -10,10 +10,15 @@ import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { CellInput, CellProblem } from './CellInput.tsx';
+import { CellInput, CellProblem, type OfferedNames } from './CellInput.tsx';
 
 type Fields = Importer['fields'];
-type OnEdit = ImportJob['edit'];
+
+/** What the cells that are edited need: the correction, and the names that a field of records offers. */
+export interface CellEdit {
+  readonly onEdit: ImportJob['edit'];
+  readonly offered: OfferedNames;
+}
 
 const intents: Readonly<Record<RowState, LabelIntent>> = {
   Ready: 'success',
@@ -41,14 +46,16 @@ function cellOf(
   row: ImportRow,
   field: Fields[number],
   tabIndex: 0 | -1,
-  { onEdit, bare = false }: { onEdit: OnEdit; bare?: boolean },
+  { onEdit, offered }: CellEdit,
+  bare = false,
 ) {
-  const { name, header } = field;
+  const { name, header, named } = field;
   return (
     <CellInput
       key={`${row.id} ${name}`}
       label={`${header}, row ${row.id}`}
       value={row.texts[name] ?? ''}
+      offered={named ? offered : undefined}
       problem={cellProblem(row, name)}
       bare={bare}
       tabIndex={tabIndex}
@@ -58,7 +65,7 @@ function cellOf(
 }
 
 /** Columns of a wide table: number and state, and an input in every cell of the file. */
-export function gridColumns(fields: Fields, onEdit: OnEdit, hasLines: boolean): readonly Column<ImportRow>[] {
+export function gridColumns(fields: Fields, edit: CellEdit, hasLines: boolean): readonly Column<ImportRow>[] {
   return [
     numberColumn,
     ...(hasLines ? [linesColumn] : []),
@@ -66,7 +73,7 @@ export function gridColumns(fields: Fields, onEdit: OnEdit, hasLines: boolean): 
     ...fields.map(
       (field): Column<ImportRow> => ({
         ...textColumn(field.name, field.header, { value: (row: ImportRow) => row.texts[field.name] ?? '' }),
-        cell: (row, tabIndex) => cellOf(row, field, tabIndex, { onEdit }),
+        cell: (row, tabIndex) => cellOf(row, field, tabIndex, edit),
       }),
     ),
   ];
@@ -85,7 +92,7 @@ export const checkCard: CardDescription<ImportRow> = {
 };
 
 /** What a card shows: name and state, and the first cell with a problem. */
-export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): readonly Column<ImportRow>[] {
+export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): readonly Column<ImportRow>[] {
   const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
   const problemOf = (row: ImportRow) => {
     const field = first(row);
@@ -114,7 +121,7 @@ export function cardColumns(fields: Fields, nameField: string, onEdit: OnEdit): 
       ...textColumn('cell', 'Correction', { value: () => '' }),
       cell: (row, tabIndex) => {
         const field = first(row);
-        return field ? cellOf(row, field, tabIndex, { onEdit, bare: true }) : null;
+        return field ? cellOf(row, field, tabIndex, edit, true) : null;
       },
     },
   ];
