@@ -44,6 +44,7 @@ test('two developer users with one phone number are compared, and one is deleted
   await expect(page.getByText('No developers found').first()).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
+  await expect(page).toHaveURL(/developer-users$/u);
   await page.reload();
   await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
 });

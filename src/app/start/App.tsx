@@ -6,6 +6,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { NextLocationContext } from '#src/features/shared/list/url/NextLocationContext.ts';
 import { Appearance } from './Appearance.tsx';
 
 /** The console: the theme, links, toasts and the router, which every page needs. */
@@ -16,7 +17,9 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
         <CSPProvider disableStyleElements>
           <LinkContext value={RouterLink}>
             <Appearance />
-            <RouterProvider router={router} />
+            <NextLocationContext value={() => router.state.navigation.location ?? null}>
+              <RouterProvider router={router} />
+            </NextLocationContext>
             <Toasts />
             <Tooltips />
           </LinkContext>

@@ -34,10 +34,12 @@ interface Place {
 /**
  * Writes changes of parameters to the URL. `show` gets the changes that override the URL, immediately: those that are not
  * yet written, and values that are too long for a URL. Call `arrive` after each render, and `leave` at the end.
+ * `nextLocation` is where a navigation in progress leads.
  */
 export function createUrlWriter<Defaults extends ParamDefaults>(
   defaults: Defaults,
   show: (pending: Partial<ParamValues<Defaults>>) => void,
+  nextLocation: () => Location | null = () => null,
 ) {
   let place: Place | null = null;
   /** The rendered location. */
@@ -69,6 +71,11 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     const { pathname, search, hash, state } = location;
     const to = shortened(writeParams(search, pending, defaults));
     const from = how === 'push' ? shortened(writeParams(search, before, defaults)) : to;
+    if (how === 'replace' && isLeaving(pathname)) {
+      // A navigation here would end that one. The history entry alone is changed, so that Back shows the changes.
+      globalThis.history.replaceState(globalThis.history.state, '', `${pathname}${to}${hash}`);
+      return;
+    }
     const go = async (query: string, options: { replace?: boolean; state: unknown }) => {
       expected.push(query);
       // The key is known when the navigation is rendered.
@@ -82,6 +89,12 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     const moving = move();
     if (to !== from) pushInProgress = moving;
     await moving;
+  }
+
+  /** Whether a navigation in progress is another one than ours. */
+  function isLeaving(pathname: string): boolean {
+    const next = nextLocation();
+    return next !== null && !(next.pathname === pathname && expected.includes(next.search));
   }
 
   function writeAfter(pause: number, changes: Partial<ParamValues<Defaults>>) {

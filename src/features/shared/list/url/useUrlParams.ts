@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NextLocationContext } from './NextLocationContext.ts';
 import { type ParamDefaults, type ParamValues, readParams } from './urlParams.ts';
 import { createUrlWriter } from './urlWriter.ts';
 
@@ -27,8 +28,11 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
+  const nextLocation = use(NextLocationContext);
   const [pending, setPending] = useState<Partial<ParamValues<Defaults>>>({});
-  const [{ arrive, leave, ...functions }] = useState(() => createUrlWriter(defaults, setPending));
+  const [{ arrive, leave, ...functions }] = useState(() =>
+    createUrlWriter(defaults, setPending, nextLocation),
+  );
   useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
 

@@ -39,6 +39,25 @@ describe('createUrlWriter', () => {
     expect(search()).toBe('?search=ac');
   });
 
+  it('ends no navigation to another place: what was typed before goes into the history entry alone', async () => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 'entry', replaceState });
+    const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/list'] });
+    const navigate = vi.fn();
+    const next = { ...router.state.location, pathname: '/other' };
+    const writer = createUrlWriter(
+      defaults,
+      () => undefined,
+      () => next,
+    );
+    writer.arrive(router.state.location, navigate, 'POP');
+    writer.setTyped({ search: 'acme' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith('entry', '', '/list?search=acme');
+    vi.unstubAllGlobals();
+  });
+
   it('writes the values of a repeated parameter in their order', async () => {
     const { writer, shown, search } = writerAt('?tag=b');
     writer.set({ tag: ['b', 'a'] });
