@@ -1,4 +1,6 @@
 import { auditList } from '#src/features/audit-log/auditList.ts';
+import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
+import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
@@ -83,6 +85,24 @@ const importWork: WorkEntry = {
     }),
 };
 
+const attentionWork: WorkEntry = {
+  none: 'investors that need attention',
+  lines: () => {
+    const rows = investorStore.rows();
+    const found = findInvestors(rows, null);
+    const count = rows.filter((row) => found.of(row).length > 0).length;
+    const names = [...found.counts].flatMap(([name, records]) => (records > 0 ? [['attention', name]] : []));
+    return [
+      {
+        id: 'investors',
+        count,
+        text: count === 1 ? 'investor needs attention' : 'investors need attention',
+        href: `${master.investorUsers}?${new URLSearchParams(names).toString()}`,
+      },
+    ];
+  },
+};
+
 const samples: readonly WorkEntry[] = [
   ...endingWork(
     'company',
@@ -96,6 +116,7 @@ const samples: readonly WorkEntry[] = [
     master.investorSubscriptions,
     userSubscriptionStore.rows,
   ),
+  attentionWork,
   reportWork,
   importWork,
 ];
@@ -104,6 +125,7 @@ const stores = [
   masterTicketStore,
   companySubscriptionStore,
   userSubscriptionStore,
+  investorStore,
   sessionRecords,
   reportStore,
   failedImports,

@@ -18,6 +18,7 @@ import { useFindings, withFindings } from '#src/features/shared/attention/useFin
 import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
+import { withBulkNotes } from '#src/features/shared/list/bulk/withBulkNotes.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -125,7 +126,7 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
 
   return {
     description,
-    list: withDeletionNote(list, {
+    list: withBulkNotes(list, {
       note: developerCountNote(countDevelopers(selected), selected.size),
       onAsk: () => setBulkAsked(true),
     }),
@@ -167,15 +168,4 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       duplicatesOf,
     },
   };
-}
-
-type List = CompanyManagementScreenProps['list'];
-
-/** The list with a note in the question of the bulk deletion. */
-function withDeletionNote(
-  list: List,
-  extra: { readonly note: string | null; readonly onAsk: () => void },
-): List {
-  const { bulk } = list;
-  return bulk?.deletion ? { ...list, bulk: { ...bulk, deletion: { ...bulk.deletion, ...extra } } } : list;
 }

@@ -9,7 +9,7 @@ import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listSta
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { PlanValues } from './form/planValues.ts';
 import { planCards } from './planCards.tsx';
-import { affectedText, companiesOn } from './planCompanies.ts';
+import { companiesOn, deletionNote } from './planCompanies.ts';
 import { type PlanList, planLists } from './planList.ts';
 
 /** What the dialogs get besides the plan. */
@@ -58,13 +58,6 @@ const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
-/** The note of a deletion: how many are on the plan, and what becomes of them (spec section 4). */
-function deletionNote(audience: PlanAudience, plan: Plan | undefined): string {
-  const kept =
-    'Existing subscriptions are not affected. The plan is no longer available for new assignments.';
-  return plan && plan.totalUsers > 0 ? `${affectedText(audience, plan.totalUsers)} ${kept}` : kept;
-}
-
 /** Developer Plans or Investor Plans (spec section 2), on sample data. */
 export function PlansScreen(props: PlansScreenProps) {
   const { list } = props;
@@ -81,7 +74,7 @@ export function PlansScreen(props: PlansScreenProps) {
       cards={<ListCards description={description} list={list} cards={planCards} />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNote={deletionNote(audience, 'row' in dialog ? dialog.row : undefined)}
+      deletionNote={deletionNote(audience, 'row' in dialog ? [dialog.row] : [])}
     />
   );
 }

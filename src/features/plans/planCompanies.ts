@@ -47,13 +47,26 @@ export function countedPlans(
   return plans.map((plan) => ({ ...plan, totalUsers: companiesOn(plan, companies).length }));
 }
 
-/** `12 companies are on this plan.` */
-export function affectedText(audience: PlanAudience, count: number): string {
+/** `12 companies are on this plan.`, or `on these plans.` for several. */
+export function affectedText(audience: PlanAudience, count: number, plans = 1): string {
   const who =
     audience === 'developer'
       ? countOf(count, 'company', 'companies')
       : countOf(count, 'subscriber', 'subscribers');
-  return `${who} ${count === 1 ? 'is' : 'are'} on this plan.`;
+  return `${who} ${count === 1 ? 'is' : 'are'} on ${plans === 1 ? 'this plan' : 'these plans'}.`;
+}
+
+/** How many are on the plans, in words; null if there are none. */
+export function affectedBy(audience: PlanAudience, plans: readonly Plan[]): string | null {
+  const count = plans.reduce((sum, { totalUsers }) => sum + totalUsers, 0);
+  return count === 0 ? null : affectedText(audience, count, plans.length);
+}
+
+/** The note of a deletion: how many are on the plans, and what becomes of them (spec section 4). */
+export function deletionNote(audience: PlanAudience, plans: readonly Plan[]): string {
+  const kept =
+    'Existing subscriptions are not affected. The plan is no longer available for new assignments.';
+  return [affectedBy(audience, plans), kept].filter(Boolean).join(' ');
 }
 
 /** The companies whose subscription allows more users than the limit of their plan, those with most first; null is no limit. */

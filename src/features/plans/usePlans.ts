@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useUserId } from '#src/api/session/session.ts';
 import type { PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
+import { withBulkNotes } from '#src/features/shared/list/bulk/withBulkNotes.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
 import type { planChanges } from './planChanges.ts';
-import { countedPlans } from './planCompanies.ts';
+import { affectedBy, countedPlans, deletionNote } from './planCompanies.ts';
 import { planLists } from './planList.ts';
 
 interface PlansInput {
@@ -24,8 +25,14 @@ export function usePlans({ audience, plans, companies, changes }: PlansInput): P
     changes: changes.rows,
   });
 
+  const { selected } = list.selection;
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
   return {
-    list,
+    list: withBulkNotes(list, {
+      statusNote: affectedBy(audience, chosen),
+      note: deletionNote(audience, chosen),
+    }),
     dialogs: {
       audience,
       companies,

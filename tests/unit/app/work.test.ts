@@ -3,6 +3,9 @@ import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { masterWork } from '#src/app/work/masterWork.ts';
 import { supportWork } from '#src/app/work/supportWork.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
+import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
+import { investorList } from '#src/features/investors/investorList.ts';
+import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
@@ -49,6 +52,10 @@ function shownAt(href: string): number {
       show(companySubscriptionList as never, companySubscriptionStore.rows()),
     [master.investorSubscriptions]: () =>
       show(investorSubscriptionList as never, userSubscriptionStore.rows()),
+    [master.investorUsers]: () => {
+      const rows = investorStore.rows();
+      return show(findInvestors(rows, null).described(investorList, []) as never, rows);
+    },
     [master.auditLogs]: () => show(auditList as never, auditEntryStore.rows()),
     [master.reports]: () =>
       reportStore.rows().filter(({ status }) => status === new URLSearchParams(search).get('status')).length,

@@ -38,7 +38,7 @@ export function BulkActions({ selected, exporting, changes, waiting = false }: B
               Set status
             </Button>
           }
-          items={[{ type: 'heading', id: 'what', label: selectedText(selected) }, ...changes.statuses]}
+          items={[{ type: 'heading', id: 'what', label: whatOf(selected, changes) }, ...changes.statuses]}
         />
       ) : null}
       {changes?.deletion ? (
@@ -50,6 +50,11 @@ export function BulkActions({ selected, exporting, changes, waiting = false }: B
       ) : null}
     </>
   );
+}
+
+/** What a status is set of: `2 selected. 12 companies are on these plans.` */
+function whatOf(selected: number, { statusNote }: BulkChanges): string {
+  return statusNote ? `${selectedText(selected)}. ${statusNote}` : selectedText(selected);
 }
 
 interface DeleteButtonProps {

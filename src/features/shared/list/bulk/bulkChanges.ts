@@ -11,6 +11,8 @@ export interface BulkChanges {
   readonly busy: 'status' | 'delete' | null;
   /** Empty if the rows have no status to set. */
   readonly statuses: readonly StatusAction[];
+  /** What else a status affects: a sentence of its menu. */
+  readonly statusNote?: string | null;
   /** Null if rows cannot be deleted. */
   readonly deletion: BulkDeletion | null;
 }
