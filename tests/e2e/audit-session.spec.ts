@@ -139,7 +139,7 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await button(page, 'Import').click();
   await chooseFile(page, 'people.csv', csv(people(2)));
   await press(page, 'Import 2 rows');
-  await expect(page.getByText('2 developers created').first()).toBeVisible();
+  await expect(page.getByText('2 developers imported').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
   await visit(page, 'System Settings');
@@ -168,7 +168,7 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
     await expect(details, action).toContainText(resource);
     if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
     if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
-    if (action === 'Records Imported') await expect(details).toContainText('2 developers created');
+    if (action === 'Records Imported') await expect(details).toContainText('2 developers imported');
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
   }

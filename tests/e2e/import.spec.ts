@@ -58,7 +58,7 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
   // The two rows that were on their way are not sent again by themselves.
   await api.faults([passing(6), refusing, passing(6), refusing]);
   await page.clock.runFor(20_000);
-  await expect(dialog.getByText('Done')).toBeVisible();
+  await expect(dialog.getByText('Done', { exact: true }).first()).toBeVisible();
   await expect(dialog.getByText('4 Failed')).toBeVisible();
   await expect(dialog.getByText('Refused for a test')).toHaveCount(4);
   await expect(dialog.getByText('2 Unknown')).toBeVisible();

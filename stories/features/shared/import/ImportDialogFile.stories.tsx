@@ -1,19 +1,16 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { companies, developers } from '#fixtures/build/samples.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
 import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
 import preview from '#storybook/preview.tsx';
-import { importCallsOf } from '../../importCalls.ts';
+import { developerCalls } from './developerCalls.ts';
 import { choose, dialog, goToCheck } from './dialogSteps.ts';
 import { flawed, inWindows1256, strayQuotes } from './people.ts';
-
-const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFile',
   component: importDialogOf(developerImport),
   parameters: { layout: 'fullscreen' },
-  args: { calls: importCallsOf(developers, options), onClose: fn() },
+  args: { calls: developerCalls, onClose: fn() },
 });
 
 /** The first rows show whether the encoding is right; it was guessed, and can be chosen. */
@@ -58,7 +55,8 @@ export const CheckFlaws = meta.story({
   play: async ({ userEvent }) => {
     await goToCheck(userEvent, flawed);
     const shown = await dialog();
-    await expect(shown.getByRole('textbox', { name: 'Name, row 3' })).toHaveAccessibleDescription(
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'All');
+    await expect(await shown.findByRole('textbox', { name: 'Name, row 3' })).toHaveAccessibleDescription(
       'Line 3: 7 cells, but the header has 6',
     );
     await expect(shown.getByRole('cell', { name: '4 to 5' })).toBeVisible();

@@ -12,6 +12,9 @@ export const people = [
   person(5, 'layla@acme.example'),
 ].join('\r\n');
 
+/** Three ready rows. */
+export const threeReady = [header, person(1), person(2), person(3)].join('\r\n');
+
 const withNote = (at: number, note: string) => person(at).replace(/new$/u, note);
 
 /** Row 3 is wider than the header, row 4 has two lines, and row 5 a quote that is not closed. */

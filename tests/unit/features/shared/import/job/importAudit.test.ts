@@ -8,8 +8,8 @@ it('records an import with its counts when it has ended', () => {
   expect(importAudit({ noun }, { status: 'done', counts })).toEqual({
     action: 'Records Imported',
     category: 'User Management',
-    details: 'Import of investors: 38 investors created, 2 failed',
-    error: '38 investors created, 2 failed',
+    details: 'Import of investors: 38 investors imported, 2 failed',
+    error: '38 investors imported, 2 failed',
   });
   expect(
     importAudit({ noun }, { status: 'stopped', counts: { ...counts, Failed: 0, done: 38 } }),

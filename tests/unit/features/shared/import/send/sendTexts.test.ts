@@ -15,12 +15,12 @@ const noun = { one: 'developer', many: 'developers' };
 it('a stopped import has not sent the rows that it skipped', () => {
   const counts = countOutcomes(rowsOf('Skipped', 'Created', 'Failed', 'Skipped', 'Skipped'), sent);
   expect(counts).toEqual({ Created: 1, Failed: 1, Skipped: 3, Unknown: 0, total: 4, done: 2 });
-  expect(sendSummary(counts, noun)).toBe('1 developer created, 1 failed, 2 not sent');
+  expect(sendSummary(counts, noun)).toBe('1 developer imported, 1 failed, 2 not sent');
 });
 
 it('an import at its end has sent all', () => {
   const counts = countOutcomes(rowsOf('Skipped', 'Created', 'Created', 'Created', 'Unknown'), sent);
-  expect(sendSummary(counts, noun)).toBe('3 developers created, 1 unknown');
+  expect(sendSummary(counts, noun)).toBe('3 developers imported, 1 unknown');
 });
 
 it.each([

@@ -1,0 +1,110 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import preview from '#storybook/preview.tsx';
+import { developerCalls } from './developerCalls.ts';
+import { dialog, goToCheck, press, type User } from './dialogSteps.ts';
+import { threeReady } from './people.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Shared/ImportDialogSending',
+  component: importDialogOf(developerImport),
+  parameters: { layout: 'fullscreen' },
+  args: { calls: developerCalls, onClose: fn() },
+});
+
+/** Two rows are being sent. Pause waits for them. */
+export const Sending = meta.story({
+  args: { calls: { ...developerCalls, create: fn(() => new Promise<null>(() => undefined)) } },
+  play: async ({ args, userEvent }) => {
+    await goToCheck(userEvent);
+    await press(userEvent, 'Import 2 rows');
+    const shown = await dialog();
+    await expect(await shown.findByText('0 of 2')).toBeVisible();
+    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(2));
+    await press(userEvent, 'Pause');
+    await expect(await shown.findByText('Waiting for the running rows')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+});
+
+const refusal = Object.assign(new Error('A developer with this email already exists'), {
+  code: 'http',
+  status: 409,
+});
+
+async function sendRows(userEvent: User) {
+  await goToCheck(userEvent);
+  await press(userEvent, 'Import 2 rows');
+  await expect(await (await dialog()).findByText('A developer with this email already exists')).toBeVisible();
+}
+
+/** A failed row keeps its message. The filter by outcome shows it alone, until Clear filters. */
+export const Sent = meta.story({
+  args: {
+    calls: {
+      ...developerCalls,
+      create: fn(async ({ name }: DeveloperValues) => {
+        if (name === 'Person 1') throw refusal;
+      }),
+      refresh: fn(),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await sendRows(userEvent);
+    const shown = await dialog();
+    await expect(shown.getByText('1 developer imported')).toBeVisible();
+    await expect(shown.getByText('3 Skipped')).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/master\/developer-users\?imported=\d\d%3A\d\d$/u),
+    );
+    await expect(shown.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await expect(shown.getByRole('button', { name: 'Download report' })).toBeEnabled();
+    await expect(args.calls.refresh).toHaveBeenCalledOnce();
+    const outcome = shown.getByRole('combobox', { name: 'Outcome' });
+    await userEvent.selectOptions(outcome, 'Failed (1)');
+    await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(2));
+    await expect(shown.getByText('Person 1')).toBeVisible();
+    await userEvent.selectOptions(outcome, 'Unknown (0)');
+    await userEvent.click(await shown.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(6));
+  },
+});
+
+/** Every row was created: the list shows them, or the dialog is closed. */
+export const AllCreated = meta.story({
+  play: async ({ args, userEvent }) => {
+    await goToCheck(userEvent, threeReady);
+    await press(userEvent, 'Import 3 rows');
+    const shown = await dialog();
+    await expect(await shown.findByText('3 developers imported')).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Retry failed' })).toBeNull();
+    await expect(shown.getByRole('link', { name: 'Show them' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Done closes the dialog; the next import begins with a file. */
+export const Done = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await goToCheck(userEvent, threeReady);
+    await press(userEvent, 'Import 3 rows');
+    await (await dialog()).findByText('3 developers imported');
+    await press(userEvent, 'Done');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Retry failed sends only the failed rows. */
+export const Retrying = Sent.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await sendRows(userEvent);
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Retry failed' }));
+    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(3));
+    await expect(await (await dialog()).findByText('1 Failed')).toBeVisible();
+  },
+});

@@ -1,0 +1,10 @@
+import { companies, developers } from '#fixtures/build/samples.ts';
+import type { Developer } from '#src/api/types/developer.ts';
+import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
+import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { importCallsOf } from '../../importCalls.ts';
+
+const options = companies.map(({ id, companyName }) => ({ value: id, label: companyName }));
+
+/** The calls of an import of developers over the samples; every row is created. */
+export const developerCalls: ImportCalls<Developer, DeveloperValues> = importCallsOf(developers, options);
