@@ -20,8 +20,8 @@ export interface ImportField {
   readonly required: boolean;
   /** The cell of the example row. */
   readonly example: string;
-  /** It names a record of another list, of which the user chooses one. */
-  readonly named: boolean;
+  /** The records of another list, if it names one of them. */
+  readonly noun?: { readonly one: string; readonly many: string } | undefined;
   /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
   readonly digits: boolean;
   /** Reads a cell that is not empty; its text is the value when absent. An empty cell has the value of a new record. */
@@ -31,11 +31,10 @@ export interface ImportField {
 /** The columns of a file: the fields with an example. A column is required if a new record has no value of it. */
 export function importFields(fields: Fields<never>): readonly ImportField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const { label: header, also = [], required = false, initial, example, digits = false } = field;
+    const { label: header, noun, also = [], required = false, initial, example, digits = false } = field;
     if (example === undefined) return [];
-    const named = field.noun !== undefined;
     return [
-      { name, header, also, required: required && !initial, example, named, digits, read: readerOf(field) },
+      { name, header, also, required: required && !initial, example, noun, digits, read: readerOf(field) },
     ];
   });
 }
@@ -45,6 +44,9 @@ function readerOf({ as, options = [], noun }: Field<never>): ImportField['read']
   if (as === 'choice') return readChoice(options);
   return noun && readNamed(noun);
 }
+
+/** The problem of a name that no record has. */
+export const unknownName = ({ one }: { readonly one: string }) => `No ${one} has this name`;
 
 /** What a text is compared by: without case, accents and spaces at the ends. */
 export const plainName = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
@@ -84,7 +86,7 @@ function readNamed(noun: { readonly one: string; readonly many: string }) {
     const ids = lookup.get(plainName(text)) ?? [];
     if (ids.length > 1) return { problem: `${ids.length} ${noun.many} have this name` };
     const [value] = ids;
-    return value === undefined ? { problem: `No ${noun.one} has this name` } : { value };
+    return value === undefined ? { problem: unknownName(noun) } : { value };
   };
 }
 

@@ -91,10 +91,7 @@ export interface Importer {
   /** Path of the list's screen. */
   readonly path: string;
   readonly noun: { readonly one: string; readonly many: string };
-  readonly fields: readonly Pick<
-    ImportField,
-    'name' | 'header' | 'also' | 'required' | 'example' | 'named'
-  >[];
+  readonly fields: readonly Pick<ImportField, 'name' | 'header' | 'also' | 'required' | 'example' | 'noun'>[];
   readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
   readonly nameField: string;
   readonly readIndex: () => Promise<ImportIndex>;

@@ -7,6 +7,7 @@ import {
 } from '#src/features/shared/import/check/rows.ts';
 import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
+import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
@@ -49,13 +50,13 @@ function cellOf(
   { onEdit, offered }: CellEdit,
   bare = false,
 ) {
-  const { name, header, named } = field;
+  const { name, header, noun } = field;
   return (
     <CellInput
       key={`${row.id} ${name}`}
       label={`${header}, row ${row.id}`}
       value={row.texts[name] ?? ''}
-      offered={named ? offered : undefined}
+      offered={noun && offered}
       problem={cellProblem(row, name)}
       bare={bare}
       tabIndex={tabIndex}
@@ -73,6 +74,8 @@ export function gridColumns(fields: Fields, edit: CellEdit, hasLines: boolean): 
     ...fields.map(
       (field): Column<ImportRow> => ({
         ...textColumn(field.name, field.header, { value: (row: ImportRow) => row.texts[field.name] ?? '' }),
+        // Wide enough for what is wrong with it.
+        ...(field.noun && { sample: unknownName(field.noun) }),
         cell: (row, tabIndex) => cellOf(row, field, tabIndex, edit),
       }),
     ),
