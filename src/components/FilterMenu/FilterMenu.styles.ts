@@ -129,3 +129,9 @@ export const Sheet = styled(Popover.Popup)`
     }
   }
 `;
+
+/** Below the choices: the fields of a range. */
+export const More = styled.div`
+  padding: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.border.subtle};
+`;

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { type FilterChoice, listedChoices, startIndex, toggled, typedIndex } from './choices.ts';
-import { Above, Sheet } from './FilterMenu.styles.ts';
+import { Above, More, Sheet } from './FilterMenu.styles.ts';
 
 export interface FilterMenuPopupProps {
   label: string;
@@ -173,7 +173,7 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
               ))}
             </div>
             <p role="status">{listed.length === 0 ? 'No matches' : null}</p>
-            {props.more}
+            {props.more ? <More>{props.more}</More> : null}
           </Sheet>
         </Above>
       </Popover.Portal>

@@ -44,6 +44,7 @@ const Body = styled.div`
     align-items: center;
     gap: ${theme.space[2]};
     min-block-size: var(--row);
+    padding-block: 3px;
     color: ${theme.text.main};
     overflow-wrap: anywhere;
   }
@@ -62,7 +63,7 @@ const Body = styled.div`
   }
   /* Sentences of two lines. */
   @media screen and (max-width: 1279.98px) {
-    --row: 40px;
+    --row: 44px;
   }
   ${media.medium} {
     --row: ${ROW}px;

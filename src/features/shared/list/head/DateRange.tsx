@@ -16,8 +16,6 @@ const Root = styled.div`
   flex: none;
   align-items: baseline;
   gap: ${theme.space[1]};
-  padding: ${theme.space[2]};
-  border-block-start: 1px solid ${theme.border.subtle};
   color: ${theme.text.muted};
   > div {
     inline-size: 140px;
