@@ -14,7 +14,7 @@ it('records an import with its counts when it has ended', () => {
   expect(
     importAudit({ noun }, { status: 'stopped', counts: { ...counts, Failed: 0, done: 38 } }),
   ).toMatchObject({
-    details: 'Import of investors, stopped: 38 investors created, 2 not sent',
+    details: 'Import of investors, stopped: 38 investors imported, 2 not sent',
     error: null,
   });
   expect(importAudit({ noun }, { status: 'paused', counts })).toBeNull();
