@@ -34,12 +34,12 @@ interface Place {
 /**
  * Writes changes of parameters to the URL. `show` gets the changes that override the URL, immediately: those that are not
  * yet written, and values that are too long for a URL. Call `arrive` after each render, and `leave` at the end.
- * `nextLocation` is where a navigation in progress leads.
+ * `latestLocation` is where the router leads, also before that is rendered.
  */
 export function createUrlWriter<Defaults extends ParamDefaults>(
   defaults: Defaults,
   show: (pending: Partial<ParamValues<Defaults>>) => void,
-  nextLocation: () => Location | null = () => null,
+  latestLocation: () => Location | null = () => null,
 ) {
   let place: Place | null = null;
   /** The rendered location. */
@@ -71,9 +71,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     const { pathname, search, hash, state } = location;
     const to = shortened(writeParams(search, pending, defaults));
     const from = how === 'push' ? shortened(writeParams(search, before, defaults)) : to;
-    if (how === 'replace' && isLeaving(pathname)) {
-      // A navigation here would end that one. The history entry alone is changed, so that Back shows the changes.
-      globalThis.history.replaceState(globalThis.history.state, '', `${pathname}${to}${hash}`);
+    if (how === 'replace' && isLeaving(location)) {
+      writeEntry(location, to);
       return;
     }
     const go = async (query: string, options: { replace?: boolean; state: unknown }) => {
@@ -91,10 +90,18 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     await moving;
   }
 
-  /** Whether a navigation in progress is another one than ours. */
-  function isLeaving(pathname: string): boolean {
-    const next = nextLocation();
-    return next !== null && !(next.pathname === pathname && expected.includes(next.search));
+  /** Whether the router leads to another place than ours. */
+  function isLeaving({ pathname, search }: Location): boolean {
+    const latest = latestLocation();
+    if (latest === null) return false;
+    return latest.pathname !== pathname || ![search, ...expected].includes(latest.search);
+  }
+
+  /** Changes the history entry alone, so that Back shows the changes; nothing if it is not the present one any more. */
+  function writeEntry({ pathname, search, hash }: Location, to: string) {
+    const { location: present, history } = globalThis;
+    if (present.pathname !== pathname || present.search !== search) return;
+    history.replaceState(history.state, '', `${pathname}${to}${hash}`);
   }
 
   function writeAfter(pause: number, changes: Partial<ParamValues<Defaults>>) {

@@ -1,6 +1,6 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { NextLocationContext } from './NextLocationContext.ts';
+import { LatestLocationContext } from './LatestLocationContext.ts';
 import { type ParamDefaults, type ParamValues, readParams } from './urlParams.ts';
 import { createUrlWriter } from './urlWriter.ts';
 
@@ -28,10 +28,10 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const nextLocation = use(NextLocationContext);
+  const latestLocation = use(LatestLocationContext);
   const [pending, setPending] = useState<Partial<ParamValues<Defaults>>>({});
   const [{ arrive, leave, ...functions }] = useState(() =>
-    createUrlWriter(defaults, setPending, nextLocation),
+    createUrlWriter(defaults, setPending, latestLocation),
   );
   useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
