@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './scripts/browser.ts';
+import { isSlow } from './scripts/slow/isSlow.ts';
 import { workers } from './scripts/workers.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
@@ -16,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   workers,
   retries: 0,
-  timeout: 30_000,
+  timeout: isSlow ? 240_000 : 30_000,
+  expect: { timeout: isSlow ? 30_000 : 5000 },
   reporter: 'list',
   use: {
     baseURL: process.env.E2E_ORIGIN,

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions, testContext } from './scripts/browser.ts';
+import { isSlow } from './scripts/slow/isSlow.ts';
 import { workers } from './scripts/workers.ts';
 
 process.env.TZ = testContext.timezoneId;
@@ -33,12 +34,13 @@ export default defineConfig({
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
+          env: { SLOW: isSlow ? 'yes' : '' },
           // Stories share one page per worker: loading everything again for each file takes longer than its tests.
           isolate: false,
           // Each page has its own storage and cookies.
           maxWorkers: workers,
           // A journey has many steps; an expired session alone waits three seconds before it redirects.
-          testTimeout: 60_000,
+          testTimeout: isSlow ? 240_000 : 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,3 +1,4 @@
+import './slow.ts';
 import '@fontsource-variable/inter/wght.css';
 import '#src/components/theme/font/inter.css';
 // Loaded early: otherwise the first story waits for it.
@@ -31,7 +32,7 @@ import { collectProblems, startWorker } from './storyProblems.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // Dynamic imports may take longer than the default of 1 s on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: import.meta.env['SLOW'] ? 30_000 : 8000 });
 
 hideWindowFromActions();
 

@@ -2,6 +2,8 @@ import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import type { Fault } from '#fixtures/server/faults.ts';
 import { type ApiSetup, apiCookie } from '#fixtures/server/isolatedApis.ts';
+import { delayTasks } from '#scripts/slow/delayTasks.ts';
+import { isSlow } from '#scripts/slow/isSlow.ts';
 
 const origin = process.env.E2E_ORIGIN ?? '';
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
@@ -119,6 +121,7 @@ export const test = base.extend<Journey>({
   },
   errorMonitor: [
     async ({ context }, use) => {
+      if (isSlow) await context.addInitScript(delayTasks);
       const errorMonitor = new ErrorMonitor();
       errorMonitor.observe(context);
       await use(errorMonitor);

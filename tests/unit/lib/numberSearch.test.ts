@@ -66,6 +66,11 @@ it('does not find another number', () => {
   expect(finds('+971 55 285 4206', '+971 55 285 4205')).toBe(false);
   expect(finds('9715 0', '+971 55 285 4205')).toBe(false);
   expect(finds('1234', '')).toBe(false);
+  // Neither is what remains without the zero.
+  expect(finds('0552854206', '+971 55 285 4205')).toBe(false);
+  expect(finds('0044 20 7946 0959', '+44 20 7946 0958')).toBe(false);
+  // The zero is no prefix of a number that is too short without it.
+  expect(finds('0285', '+971 55 285 4205')).toBe(false);
 });
 
 it('takes only a text of four digits and more, and of nothing else, for a number', () => {

@@ -1,23 +1,5 @@
-import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ParamValues } from '#src/features/shared/list/url/urlParams.ts';
-import { createUrlWriter } from '#src/features/shared/list/url/urlWriter.ts';
-
-const defaults = { search: '', status: '', open: '', tag: (texts: readonly string[]) => texts.toSorted() };
-
-/** A writer at `/list`, with the changes that it shows over the URL. `render` is what React does after a navigation. */
-function writerAt(query: string) {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [`/list${query}`] });
-  const shown: { pending: Partial<ParamValues<typeof defaults>> } = { pending: {} };
-  const writer = createUrlWriter(defaults, (pending) => {
-    shown.pending = pending;
-  });
-  const navigate = vi.fn();
-  navigate.mockImplementation(router.navigate);
-  const render = () => writer.arrive(router.state.location, navigate, router.state.historyAction);
-  render();
-  return { router, writer, shown, navigate, render, search: () => router.state.location.search };
-}
+import { writerAt } from './writerAt.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,29 +19,6 @@ describe('createUrlWriter', () => {
     expect(shown.pending).toEqual({ search: 'ac' });
     await vi.advanceTimersByTimeAsync(400);
     expect(search()).toBe('?search=ac');
-  });
-
-  it.each([
-    ['goes into the history entry alone', '/list', 1],
-    ['is dropped when that entry was left', '/other', 0],
-  ])('ends no navigation to another place: what was typed before %s', async (_, at, times) => {
-    const replaceState = vi.fn();
-    vi.stubGlobal('history', { state: 'entry', replaceState });
-    vi.stubGlobal('location', { pathname: at, search: '' });
-    const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/list'] });
-    const navigate = vi.fn();
-    const writer = createUrlWriter(
-      defaults,
-      () => undefined,
-      () => ({ ...router.state.location, pathname: '/other' }),
-    );
-    writer.arrive(router.state.location, navigate, 'POP');
-    writer.setTyped({ search: 'acme' });
-    await vi.advanceTimersByTimeAsync(400);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(replaceState).toHaveBeenCalledTimes(times);
-    if (times > 0) expect(replaceState).toHaveBeenCalledWith('entry', '', '/list?search=acme');
-    vi.unstubAllGlobals();
   });
 
   it('writes the values of a repeated parameter in their order', async () => {

@@ -1,0 +1,59 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUrlWriter } from '#src/features/shared/list/url/urlWriter.ts';
+import { defaults, writerAt } from './writerAt.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createUrlWriter, when the user leaves', () => {
+  it.each([
+    ['goes into the history entry alone', '/list', 1],
+    ['is dropped when that entry was left', '/other', 0],
+  ])('ends no navigation to another place: what was typed before %s', async (_, at, times) => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 'entry', replaceState });
+    vi.stubGlobal('location', { pathname: at, search: '' });
+    const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/list'] });
+    const navigate = vi.fn();
+    const writer = createUrlWriter(
+      defaults,
+      () => undefined,
+      () => ({ ...router.state.location, pathname: '/other' }),
+    );
+    writer.arrive(router.state.location, navigate, 'POP');
+    writer.setTyped({ search: 'acme' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(replaceState).toHaveBeenCalledTimes(times);
+    if (times > 0) expect(replaceState).toHaveBeenCalledWith('entry', '', '/list?search=acme');
+    vi.unstubAllGlobals();
+  });
+
+  it('writes over the entry of a link that opened a record: Back would leave the console', async () => {
+    const { writer, navigate, search } = writerAt('?open=details');
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ replace: true }),
+    );
+  });
+
+  it('goes back from an entry that was pushed before a reload', async () => {
+    const router = createMemoryRouter([{ path: '*', element: null }], {
+      initialEntries: ['/list', { pathname: '/list', search: '?open=add', state: { pushed: true } }],
+      initialIndex: 1,
+    });
+    const writer = createUrlWriter(defaults, () => undefined);
+    writer.arrive(router.state.location, router.navigate as never, 'POP');
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([router.state.historyAction, router.state.location.search]).toEqual(['POP', '']);
+  });
+});
