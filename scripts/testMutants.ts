@@ -8,7 +8,7 @@ import { repositoryAt } from './pictures/git.ts';
 import { run } from './run.ts';
 
 const folders = ['src/lib/', 'src/api/', 'src/features/shared/list/', 'src/features/shared/form/'];
-const limits = { changed: 30 * 60_000, all: 10 * 60 * 60_000 };
+const limits = { changed: 30 * 60_000, all: 5.5 * 60 * 60_000 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
