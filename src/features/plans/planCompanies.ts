@@ -64,8 +64,8 @@ export function affectedBy(audience: PlanAudience, plans: readonly Plan[]): stri
 
 /** The note of a deletion: how many are on the plans, and what becomes of them (spec section 4). */
 export function deletionNote(audience: PlanAudience, plans: readonly Plan[]): string {
-  const kept =
-    'Existing subscriptions are not affected. The plan is no longer available for new assignments.';
+  const them = plans.length > 1 ? 'The plans are' : 'The plan is';
+  const kept = `Existing subscriptions are not affected. ${them} no longer available for new assignments.`;
   return [affectedBy(audience, plans), kept].filter(Boolean).join(' ');
 }
 
