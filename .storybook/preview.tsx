@@ -15,6 +15,7 @@ import { checkThemes, underTest } from './bothThemes.ts';
 import { fixClock } from './clock.ts';
 import { fitControls } from './controls.ts';
 import { withRoute, withTheme } from './decorators.tsx';
+import { beginWithDefaults, showDefaults } from './defaults.ts';
 import { themeModes } from './modes.ts';
 import {
   followPresses,
@@ -58,7 +59,8 @@ export default definePreview({
   decorators: [withRoute, withTheme],
   mount: mountSettled,
   beforeAll: settleQueries,
-  argTypesEnhancers: [fitControls],
+  argTypesEnhancers: [fitControls, showDefaults],
+  argsEnhancers: [beginWithDefaults],
   globalTypes,
   initialGlobals,
   parameters: {

@@ -4,7 +4,11 @@ import { styled } from 'storybook/theming';
 import { useCode } from './useCode.ts';
 
 /** A phone scrolls the table of props. */
-const Scroller = styled.div({ overflowX: 'auto' });
+const Scroller = styled.div({
+  overflowX: 'auto',
+  // The frame of the table is drawn outside of it.
+  padding: 1,
+});
 
 /** The component with its props: the controls change what is shown and the code to paste. */
 export function Playground({ story }: { story: PreparedStory }) {

@@ -43,5 +43,8 @@ function useArgs(story: PreparedStory): Readonly<Record<string, unknown>> {
 export function useCode(story: PreparedStory): string {
   const snippet = useSnippet(story);
   const args = useArgs(story);
+  // What is used by calling a function tells its code itself.
+  const { transform } = story.parameters.docs?.source ?? {};
+  if (transform) return transform('', { args });
   return snippet ? codeOf(snippet, args, story.initialArgs).trimEnd() : '';
 }

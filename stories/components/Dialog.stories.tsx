@@ -32,8 +32,8 @@ function Fields({ names }: { names: readonly string[] }) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  // It asks when the dialog is left: the story Dirty.
-  argTypes: { dirty: { control: false } },
+  // They ask when the dialog is left: the story Dirty.
+  argTypes: { dirty: { control: false }, saving: { control: false }, readable: { control: false } },
   args: {
     title: 'Edit Company',
     onClose: fn(),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/reach/sources.ts';
+import { messageCode } from '#stories/components/Message.tsx';
 import { codeOf } from '#storybook/snippets/snippet.ts';
 import { snippetsOf } from '#storybook/snippets/write.ts';
 
@@ -67,4 +68,16 @@ export function Example() {
   );
 }
 `);
+});
+
+it('shows the call that sends a message', () => {
+  const sent = (args: Parameters<typeof messageCode>[1]['args']) =>
+    messageCode('', { args }).split('\n').at(-1);
+  expect(sent({ kind: 'success', text: 'Developer saved' })).toBe("toast.success('Developer saved');");
+  expect(sent({ kind: 'error', text: 'It’s refused', detail: "Acme's", duration: false })).toBe(
+    "toast.error('It’s refused', { detail: 'Acme\\'s', duration: false });",
+  );
+  expect(sent({ kind: 'progress', id: 'export', text: 'Exporting', value: 0.5, onCancel: () => {} })).toBe(
+    "toast.progress('export', 'Exporting', { value: 0.5, onCancel: () => {} });",
+  );
 });

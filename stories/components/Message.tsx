@@ -1,0 +1,65 @@
+import { Button } from '#src/components/Button/Button.tsx';
+import { type ToastAction, toast } from '#src/components/Toasts/toasts.ts';
+
+interface MessageProps {
+  /** The function of `toast` that sends it: `toast.success(…)`. */
+  kind: 'success' | 'info' | 'error' | 'progress';
+  /** What happened, in a sentence of the specification. */
+  text: string;
+  /** The record it is about, or one more sentence. Messages about different records do not collapse. */
+  detail?: string | undefined;
+  /**
+   * Milliseconds, or false to stay until dismissed.
+   * @default 5000, with an action 10000; errors and progress stay
+   */
+  duration?: number | false | undefined;
+  /** One button. */
+  action?: ToastAction | undefined;
+  /**
+   * Messages with the same id replace each other. The first argument of `toast.progress`.
+   * @default text and detail, so that equal messages collapse
+   */
+  id?: string | undefined;
+  /** How far the task is, 0 to 1: of `progress` only. */
+  value?: number | undefined;
+  /** Shows Cancel: of `progress` only. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** A button that sends the message. In the console `<Toasts />` is mounted once, and shows what is sent from anywhere. */
+export function Message({ kind, text, id, value = 0, onCancel, detail, duration, action }: MessageProps) {
+  function send() {
+    const shared = { detail, ...(action ? { action } : {}) };
+    if (kind === 'progress') {
+      return toast.progress(id ?? 'task', text, { value, ...shared, ...(onCancel ? { onCancel } : {}) });
+    }
+    toast[kind](text, {
+      ...shared,
+      ...(id === undefined ? {} : { id }),
+      ...(duration === undefined ? {} : { duration }),
+    });
+  }
+  return <Button onClick={send}>Save</Button>;
+}
+
+const quote = (text: unknown) => `'${String(text).replaceAll(/[\\']/g, '\\$&')}'`;
+
+/** The code that sends a message with these props. */
+export function messageCode(_: string, { args }: { args: Readonly<Partial<MessageProps>> }): string {
+  const { kind = 'success', text, detail, action, id, duration, value = 0, onCancel } = args;
+  const progress = kind === 'progress';
+  const options = [
+    ...(progress ? [`value: ${value}`] : []),
+    ...(detail ? [`detail: ${quote(detail)}`] : []),
+    ...(action ? [`action: { label: ${quote(action.label)}, onSelect: () => {} }`] : []),
+    ...(onCancel ? ['onCancel: () => {}'] : []),
+    ...(id && !progress ? [`id: ${quote(id)}`] : []),
+    ...(duration === undefined || progress ? [] : [`duration: ${duration}`]),
+  ];
+  const values = [
+    ...(progress ? [quote(id ?? 'task')] : []),
+    quote(text),
+    ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : []),
+  ];
+  return `import { toast } from '#src/components/Toasts/toasts.ts';\n\ntoast.${kind}(${values.join(', ')});`;
+}
