@@ -1,9 +1,14 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { changeableType } from './controls.ts';
 
-/** What the parser of the documentation found in a component's file. */
+/** What the parser of the documentation found of a prop. */
 interface Documented {
-  readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { readonly description?: string }>> };
+  readonly description?: string;
+  readonly required?: boolean;
+}
+
+interface DocumentedComponent {
+  readonly __docgenInfo?: { readonly props?: Readonly<Record<string, Documented>> };
 }
 
 /** The default that a comment names: `@default 'medium'`. The parser gives only defaults of the parameters. */
@@ -11,16 +16,14 @@ export function namedDefault(comment = ''): string | undefined {
   return /@default\s+([^\n]+)/.exec(comment)?.[1]?.trim();
 }
 
-/** Whether the prop is a switch that may be left out: then it is off. */
-function isSwitch({ type }: StrictInputType): boolean {
-  return typeof type === 'object' && type.required === false && changeableType(type)?.name === 'boolean';
+/** What a prop is when it is left out and nothing else is said: a switch is off. */
+function absence({ type }: StrictInputType): string {
+  return typeof type === 'object' && changeableType(type)?.name === 'boolean' ? 'false' : 'undefined';
 }
 
-function withDefault(argType: StrictInputType, comment: string | undefined): StrictInputType {
-  const summary =
-    namedDefault(comment) ??
-    argType.table?.defaultValue?.summary ??
-    (isSwitch(argType) ? 'false' : undefined);
+function withDefault(argType: StrictInputType, { description, required }: Documented = {}): StrictInputType {
+  const known = namedDefault(description) ?? argType.table?.defaultValue?.summary;
+  const summary = known ?? (required === false ? absence(argType) : undefined);
   return summary === undefined
     ? argType
     : { ...argType, table: { ...argType.table, defaultValue: { summary } } };
@@ -28,9 +31,9 @@ function withDefault(argType: StrictInputType, comment: string | undefined): Str
 
 /** Shows the default of each prop that has one in the table of props. */
 export const showDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const props = (component as DocumentedComponent | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, withDefault(argType, props[name]?.description)]),
+    Object.entries(argTypes).map(([name, argType]) => [name, withDefault(argType, props[name])]),
   );
 };
 

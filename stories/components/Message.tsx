@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { type ToastAction, toast } from '#src/components/Toasts/toasts.ts';
 
@@ -26,7 +27,10 @@ interface MessageProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** A button that sends the message. In the console `<Toasts />` is mounted once, and shows what is sent from anywhere. */
+/**
+ * A message about what happened. `toast` sends it from anywhere; `<Toasts />`, which the console mounts once, shows it. Here
+ * the button sends it, and every change of a control.
+ */
 export function Message({ kind, text, id, value = 0, onCancel, detail, duration, action }: MessageProps) {
   function send() {
     const shared = { detail, ...(action ? { action } : {}) };
@@ -39,6 +43,14 @@ export function Message({ kind, text, id, value = 0, onCancel, detail, duration,
       ...(duration === undefined ? {} : { duration }),
     });
   }
+  const sent = useRef({ kind, text, detail });
+  useEffect(() => {
+    const before = sent.current;
+    if (before.kind === kind && before.text === text && before.detail === detail) return;
+    // A control has changed it.
+    sent.current = { kind, text, detail };
+    send();
+  });
   return <Button onClick={send}>Save</Button>;
 }
 

@@ -13,6 +13,8 @@ const meta = preview.meta({
   title: 'Components/Toasts',
   tags: ['!autodocs'],
   component: Message,
+  // They change nothing of one message that is no progress.
+  argTypes: { id: { control: false }, value: { control: false } },
   // Every message is shown by a play.
   parameters: { docs: { story: { inline: false }, source: { transform: messageCode } } },
   args: { kind: 'success' as const, text: 'Developer saved successfully' },

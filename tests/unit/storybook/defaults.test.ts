@@ -5,12 +5,19 @@ import { beginWithDefaults, showDefaults, valueOfDefault } from '#storybook/defa
 const argTypes: Record<string, StrictInputType> = {
   fill: { name: 'fill', type: { name: 'string' }, table: { defaultValue: { summary: "'outline'" } } },
   side: { name: 'side', type: { name: 'string' } },
-  busy: { name: 'busy', type: { name: 'boolean', required: false } },
-  checked: { name: 'checked', type: { name: 'boolean', required: true } },
-  label: { name: 'label', type: { name: 'string', required: false } },
+  busy: { name: 'busy', type: { name: 'boolean' } },
+  checked: { name: 'checked', type: { name: 'boolean' } },
+  label: { name: 'label', type: { name: 'string' } },
 };
 const component = {
-  __docgenInfo: { props: { side: { description: "The preferred side.\n@default 'top'" } } },
+  __docgenInfo: {
+    props: {
+      side: { description: "The preferred side.\n@default 'top'", required: false },
+      busy: { required: false },
+      checked: { required: true },
+      label: { required: false },
+    },
+  },
 };
 
 /** The argument of an enhancer, of which only these parts are read. */
@@ -24,7 +31,7 @@ it('shows the default of a parameter, of a comment, and of a switch', () => {
     ['side', "'top'"],
     ['busy', 'false'],
     ['checked', undefined],
-    ['label', undefined],
+    ['label', 'undefined'],
   ]);
 });
 
