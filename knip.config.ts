@@ -14,8 +14,9 @@ const config: KnipConfig = {
     'playwright*.config.ts',
     'tests/{e2e,soak}/**/*.spec.ts',
     'tests/unit/lib/localClock.ts',
-    // Imported by a page in MDX, whose imports are not read.
+    // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
+    '.storybook/pages/*Page.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx}!',
