@@ -43,7 +43,12 @@ export default defineMain({
   // The service worker of the fake server, which must not be in dist/.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The search finds the headings of pages: foundations, and the words of other systems.
+    experimentalSearchDocsHeadings: true,
+  },
   // The sidebar shows states; its filter adds behaviours.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>

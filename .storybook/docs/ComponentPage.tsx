@@ -41,7 +41,7 @@ export function ComponentPage({ more = [], continued = false }: ComponentPagePro
       {others.map((story) => (
         <StateSection key={story.id} story={story} />
       ))}
-      {guide ? <Teaching {...guide} /> : null}
+      {guide ? <Teaching component={preparedMeta.title.split('/')[1] ?? ''} guide={guide} /> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ const Ground = styled.div(({ theme }) => ({
   padding: 20,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
-  background: theme.appPreviewBg,
+  background: theme.background.preview,
   overflow: 'auto',
 }));
 

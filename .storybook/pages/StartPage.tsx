@@ -1,10 +1,19 @@
-import { Clapperboard, Image, LayoutGrid, type LucideIcon, MousePointerClick, Palette, Plug, Shapes } from 'lucide-react';
+import {
+  Clapperboard,
+  Image,
+  LayoutGrid,
+  type LucideIcon,
+  MousePointerClick,
+  Palette,
+  Plug,
+  Shapes,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import { theme as tokens } from '#src/components/theme/theme.ts';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { theme as tokens } from '#src/components/theme/theme.ts';
 import { usePictures } from './useAtlas.ts';
 
 const Parts = styled.ul({ display: 'grid', gap: 16, padding: 0, marginBlock: 16, listStyle: 'none' });
@@ -17,7 +26,7 @@ const Part = styled.li(({ theme }) => ({
   padding: 12,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
-  '&&': { margin: 0 },
+  '&&': { margin: 0, fontSize: 14 },
   '@media (max-width: 600px)': { gridTemplateColumns: '1fr' },
 }));
 
@@ -28,8 +37,9 @@ const Picture = styled.a(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 6,
-  background: theme.appPreviewBg,
+  background: theme.background.preview,
   color: theme.textMutedColor,
+  textDecoration: 'none',
   img: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'top' },
 }));
 
@@ -136,7 +146,13 @@ export function StartParts() {
           return (
             <Part key={name}>
               <Picture href={link(path)} target="_top" tabIndex={-1} aria-hidden="true">
-                {picture ? <img src={picture} alt="" loading="lazy" /> : typeof shown === 'string' ? <Icon size={40} /> : shown}
+                {picture ? (
+                  <img src={picture} alt="" loading="lazy" />
+                ) : typeof shown === 'string' ? (
+                  <Icon size={40} />
+                ) : (
+                  shown
+                )}
               </Picture>
               <div>
                 <strong>

@@ -37,6 +37,8 @@ function Filter(props: Omit<FilterMenuProps, 'shown'>) {
 const meta = preview.meta({
   title: 'Components/FilterMenu',
   component: FilterMenu,
+  // It is about the open list: the story Single.
+  argTypes: { single: { control: false } },
   render: (args) => <Filter {...args} />,
   args: { label: 'Priority', values: [], shown: [], choices: priorities, onValues },
 });

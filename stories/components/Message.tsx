@@ -29,9 +29,10 @@ interface MessageProps {
 
 /**
  * A message about what happened. `toast` sends it from anywhere; `<Toasts />`, which the console mounts once, shows it. Here
- * the button sends it, and every change of a control.
+ * the button sends it by the call beside it, and so does every change of a control.
  */
-export function Message({ kind, text, id, value = 0, onCancel, detail, duration, action }: MessageProps) {
+export function Message(props: MessageProps) {
+  const { kind, text, id, value = 0, onCancel, detail, duration, action } = props;
   function send() {
     const shared = { detail, ...(action ? { action } : {}) };
     if (kind === 'progress') {
@@ -51,14 +52,18 @@ export function Message({ kind, text, id, value = 0, onCancel, detail, duration,
     sent.current = { kind, text, detail };
     send();
   });
-  return <Button onClick={send}>Save</Button>;
+  return (
+    <p>
+      <Button onClick={send}>Save</Button> <code>{callOf(props)}</code>
+    </p>
+  );
 }
 
 const quote = (text: unknown) => `'${String(text).replaceAll(/[\\']/g, '\\$&')}'`;
 
-/** The code that sends a message with these props. */
-export function messageCode(_: string, { args }: { args: Readonly<Partial<MessageProps>> }): string {
-  const { kind = 'success', text, detail, action, id, duration, value = 0, onCancel } = args;
+/** The call that sends a message with these props. */
+function callOf(props: Readonly<Partial<MessageProps>>): string {
+  const { kind = 'success', text, detail, action, id, duration, value = 0, onCancel } = props;
   const progress = kind === 'progress';
   const options = [
     ...(progress ? [`value: ${value}`] : []),
@@ -73,5 +78,10 @@ export function messageCode(_: string, { args }: { args: Readonly<Partial<Messag
     quote(text),
     ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : []),
   ];
-  return `import { toast } from '#src/components/Toasts/toasts.ts';\n\ntoast.${kind}(${values.join(', ')});`;
+  return `toast.${kind}(${values.join(', ')});`;
+}
+
+/** The code to paste of a message with these props. */
+export function messageCode(_: string, { args }: { args: Readonly<Partial<MessageProps>> }): string {
+  return `import { toast } from '#src/components/Toasts/toasts.ts';\n\n${callOf(args)}`;
 }
