@@ -12,6 +12,7 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { checkThemes, underTest } from './bothThemes.ts';
+import { chooseSnapshots } from './chromatic.ts';
 import { fixClock } from './clock.ts';
 import { fitControls } from './controls.ts';
 import { withRoute, withTheme } from './decorators.tsx';
@@ -59,7 +60,7 @@ export default definePreview({
   decorators: [withRoute, withTheme],
   mount: mountSettled,
   beforeAll: settleQueries,
-  argTypesEnhancers: [fitControls, showDefaults],
+  argTypesEnhancers: [fitControls, showDefaults, chooseSnapshots],
   argsEnhancers: [beginWithDefaults],
   globalTypes,
   initialGlobals,
