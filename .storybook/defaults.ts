@@ -12,7 +12,7 @@ interface DocumentedComponent {
 }
 
 /** The default that a comment names: `@default 'medium'`. The parser gives only defaults of the parameters. */
-export function namedDefault(comment = ''): string | undefined {
+function namedDefault(comment = ''): string | undefined {
   return /@default\s+([^\n]+)/.exec(comment)?.[1]?.trim();
 }
 

@@ -92,7 +92,7 @@ export function initialOf(source: Source, name: string): Node | null {
 }
 
 /** The nodes directly below a node. */
-export function childrenOf(node: Node): readonly Node[] {
+function childrenOf(node: Node): readonly Node[] {
   return (types.VISITOR_KEYS[node.type] ?? [])
     .flatMap((key) => (node as unknown as Record<string, Node | Node[] | null>)[key] ?? [])
     .filter((child) => child !== null);
