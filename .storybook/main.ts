@@ -33,7 +33,11 @@ export default defineMain({
     // MDX knows no tables without this plugin.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+        // A docs page shows the code of snippets/ and not the text of the story, which would be in every story's file.
+        csfPluginOptions: { disableSource: true },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

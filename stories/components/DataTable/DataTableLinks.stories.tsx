@@ -115,6 +115,7 @@ export const PointedAt = meta.story({
 
 /** The row's own keys reach each link and button; Tab skips those that copy and dial. */
 export const CopiedByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     canvas.getAllByRole('row')[2]?.focus();
