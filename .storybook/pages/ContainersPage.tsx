@@ -1,4 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { useIndex } from './useAtlas.ts';
 
 interface Shown {
@@ -34,12 +35,12 @@ export function ContainersPage() {
               <td>{screen}</td>
               <td>
                 {stories.map(({ id, name }, at) => (
-                  <span key={id}>
+                  <Fragment key={id}>
                     {at > 0 ? ', ' : ''}
                     <a href={`./?path=/story/${id}`} target="_top">
                       {name}
                     </a>
-                  </span>
+                  </Fragment>
                 ))}
               </td>
             </tr>

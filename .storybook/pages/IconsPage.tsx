@@ -36,7 +36,7 @@ export function IconsPage() {
   const found = icons.filter(({ name, files }) => `${name} ${files.join(' ')}`.toLowerCase().includes(word));
   return (
     <Live>
-      <div style={{ maxInlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320, marginBlockEnd: 8 }}>
         <SearchInput
           label="Search icons"
           placeholder="Icon or component: trash, Menu"

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { useLook } from '../docs/look.ts';
 
 const Ground = styled.div(({ theme }) => ({
   padding: 20,
@@ -13,10 +14,13 @@ const Ground = styled.div(({ theme }) => ({
 
 /** Components of the console in a text, on the background of the console. */
 export function Live({ children }: { children: ReactNode }) {
+  const { direction } = useLook();
   return (
     <ThemeRoot>
       <CSPProvider disableStyleElements>
-        <Ground className="sb-unstyled">{children}</Ground>
+        <Ground className="sb-unstyled" dir={direction}>
+          {children}
+        </Ground>
       </CSPProvider>
     </ThemeRoot>
   );

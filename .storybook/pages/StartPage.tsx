@@ -26,7 +26,8 @@ const Part = styled.li(({ theme }) => ({
   padding: 12,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
-  '&&': { margin: 0, fontSize: 14 },
+  '&&': { margin: 0 },
+  '& > div': { fontSize: 14 },
   '@media (max-width: 600px)': { gridTemplateColumns: '1fr' },
 }));
 
