@@ -1,4 +1,4 @@
-import { Canvas, Description, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { Anchor, Canvas, Description, Source, Subheading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
 import { isFramed } from './framed.ts';
@@ -22,7 +22,8 @@ const Details = styled.details(({ theme }) => ({
 export function StateSection({ story }: { story: PreparedStory }) {
   const code = useCode(story);
   return (
-    <section>
+    // The search of the sidebar leads here.
+    <Anchor storyId={story.id}>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
       {isFramed(story) ? (
@@ -36,6 +37,6 @@ export function StateSection({ story }: { story: PreparedStory }) {
       ) : (
         <Canvas of={story.moduleExport} source={{ code, language: 'tsx' }} />
       )}
-    </section>
+    </Anchor>
   );
 }

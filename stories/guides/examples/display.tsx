@@ -13,6 +13,7 @@ import { StatCard } from '#src/components/StatCard/StatCard.tsx';
 import { StatusDot } from '#src/components/StatusDot/StatusDot.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
+import { theme } from '#src/components/theme/theme.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { Row } from '#stories/components/frames.tsx';
 import { type Examples, ignore } from './examples.ts';
@@ -20,6 +21,26 @@ import { type Examples, ignore } from './examples.ts';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const rising = months.map((_, at) => 400 + at * 55);
 const bar = (name: string, value: number) => ({ name, value, text: String(value) });
+
+/** The table of a chart. */
+function Amounts({ unit }: { unit: string }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Month</th>
+          <th>{unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Jan</td>
+          <td>148,000</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
 
 export const examples: Readonly<Record<string, Examples>> = {
   Avatar: {
@@ -119,11 +140,22 @@ export const examples: Readonly<Record<string, Examples>> = {
         bars={[bar('Medium', 148), bar('High', 61), bar('Low', 14)]}
       />
     ),
+    // The chart of the library always begins at zero.
     dont: (
-      <BarChart
-        label="Low 1,014, Medium 1,048, High 1,021: all look alike."
-        bars={[bar('Low', 1014), bar('Medium', 1048), bar('High', 1021)]}
-      />
+      <div style={{ display: 'grid', gap: 8 }}>
+        {[
+          ['1,048', '95%'],
+          ['1,021', '45%'],
+          ['1,014', '30%'],
+        ].map(([value, inlineSize]) => (
+          <Text key={value} size="table" style={{ inlineSize, background: theme.primary.tonal }}>
+            {value}
+          </Text>
+        ))}
+        <Text size="small" muted>
+          from 1,000
+        </Text>
+      </div>
     ),
   },
   LineChart: {
@@ -145,6 +177,15 @@ export const examples: Readonly<Record<string, Examples>> = {
         ]}
         format={formatNumber}
       />
+    ),
+  },
+  ChartCard: {
+    do: <Amounts unit="Revenue, AED" />,
+    dont: (
+      <>
+        <Text size="table">The chart says 61, its table:</Text>
+        <Amounts unit="Revenue" />
+      </>
     ),
   },
   DateTime: {

@@ -37,6 +37,16 @@ const toast = (text: string, action?: string) => (
 );
 
 export const examples: Readonly<Record<string, Examples>> = {
+  Dialog: {
+    do: <code>{'{open ? <Dialog title="Edit Company" … /> : null}'}</code>,
+    dont: (
+      <Card title="Edit Company">
+        <Card title="Choose a plan">
+          <Button fill="solid">Choose</Button>
+        </Card>
+      </Card>
+    ),
+  },
   ConfirmDialog: {
     do: (
       <Question

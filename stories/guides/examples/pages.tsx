@@ -1,8 +1,13 @@
-import { Download, Plus } from 'lucide-react';
+import { Bell, Download, Plus } from 'lucide-react';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { Header } from '#src/components/Header/Header.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Pagination } from '#src/components/Pagination/Pagination.tsx';
+import { TableToolsMenu } from '#src/components/TableTools/TableTools.tsx';
+import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { type Examples, ignore } from './examples.ts';
 
 const add = (
@@ -11,7 +16,25 @@ const add = (
   </Button>
 );
 
+const bell = <IconButton label="Notifications" icon={<Bell />} />;
+
+const tools = {
+  columns: [{ id: 'name', header: 'Name', text: () => '' }],
+  layout: emptyLayout,
+  onLayoutChange: ignore,
+  density: 'normal',
+  onDensityChange: ignore,
+} as const;
+
 export const examples: Readonly<Record<string, Examples>> = {
+  Header: {
+    do: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={bell} />,
+    dont: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={add} />,
+  },
+  TableTools: {
+    do: <TableToolsMenu {...tools} />,
+    dont: <EmptyState title="No columns" text="Every column is hidden." />,
+  },
   PageHeader: {
     do: (
       <PageHeader
