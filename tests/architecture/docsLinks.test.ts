@@ -48,8 +48,8 @@ it('every link of a page leads to a page or a story', () => {
   expect(sources.flatMap(({ text }) => linked(text)).length).toBeGreaterThan(80);
 });
 
-it('every component has a page under its name', () => {
-  const broken = Object.keys(guides).filter(
+it('every name that a guide links has its page', () => {
+  const broken = [...Object.keys(guides), 'Shell'].filter(
     (name) => !linked(addressOf(name) ?? '').some((address) => addresses.has(address)),
   );
   expect(broken).toEqual([]);
