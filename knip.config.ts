@@ -14,8 +14,9 @@ const config: KnipConfig = {
     'playwright*.config.ts',
     'tests/{e2e,soak}/**/*.spec.ts',
     'tests/unit/lib/localClock.ts',
-    // Imported by a page in MDX, whose imports are not read.
+    // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
+    '.storybook/pages/*Page.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx}!',
@@ -28,7 +29,8 @@ const config: KnipConfig = {
   ignoreDependencies: ['@sparticuz/chromium'],
   // The npm commands that need it are for developers.
   ignoreBinaries: process.argv.includes('--production') ? ['tsx'] : [],
-  ignoreFiles: ['.storybook/public/mockServiceWorker.js'],
+  // The second is the type of a module that .storybook/pages/usedIcons.ts writes.
+  ignoreFiles: ['.storybook/public/mockServiceWorker.js', '.storybook/pages/virtual.d.ts'],
 };
 
 export default config;

@@ -33,7 +33,11 @@ export default defineMain({
     // MDX knows no tables without this plugin.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
+        // A docs page shows the code of snippets/ and not the text of the story, which would be in every story's file.
+        csfPluginOptions: { disableSource: true },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -43,7 +47,12 @@ export default defineMain({
   // The service worker of the fake server, which must not be in dist/.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The search finds the headings of pages: foundations, and the words of other systems.
+    experimentalSearchDocsHeadings: true,
+  },
   // The sidebar shows states; its filter adds behaviours.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>

@@ -13,9 +13,11 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { checkThemes, underTest } from './bothThemes.ts';
+import { chooseSnapshots } from './chromatic.ts';
 import { fixClock } from './clock.ts';
 import { fitControls } from './controls.ts';
 import { withRoute, withTheme } from './decorators.tsx';
+import { beginWithDefaults, showDefaults } from './defaults.ts';
 import { themeModes } from './modes.ts';
 import {
   followPresses,
@@ -59,7 +61,8 @@ export default definePreview({
   decorators: [withRoute, withTheme],
   mount: mountSettled,
   beforeAll: settleQueries,
-  argTypesEnhancers: [fitControls],
+  argTypesEnhancers: [fitControls, showDefaults, chooseSnapshots],
+  argsEnhancers: [beginWithDefaults],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -77,9 +80,6 @@ export default definePreview({
     },
     chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      source: { type: 'code' },
-    },
     layout: 'padded',
     options: {
       // Storybook runs the text of this function alone. Screens, Containers and Journeys have the same places: screens are
@@ -92,12 +92,18 @@ export default definePreview({
           'Practice',
           'Foundations/Tokens',
           'Foundations/Typography',
+          'Foundations/Icons',
+          'Foundations/Density and breakpoints',
+          'Foundations/Accessibility',
+          'Foundations/Writing texts',
           'Foundations/Glossary',
+          'Foundations/Other words',
           'Foundations/Anatomy of a list',
           'Foundations/Writing stories',
           'Foundations',
           'Components',
           'Screens',
+          'Containers/What containers are',
           'Containers',
           'Journeys/Films',
           'Journeys',

@@ -1,21 +1,10 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Heading,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
-import { styled } from 'storybook/theming';
 import { guideOf } from '#stories/guides/guides.ts';
 import { Purpose, Teaching } from './GuideSections.tsx';
+import { Playground } from './Playground.tsx';
 import { StateSection } from './StateSection.tsx';
-
-/** A phone scrolls the table of props. */
-const Scroller = styled.div({ overflowX: 'auto' });
 
 /** States of the attached story file, then those of the further ones. */
 function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
@@ -47,22 +36,12 @@ export function ComponentPage({ more = [], continued = false }: ComponentPagePro
       <Title>{preparedMeta.title.split('/').slice(1).join(': ')}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
-      {playground ? (
-        <>
-          <Heading>Playground</Heading>
-          <Description of={playground.moduleExport} />
-          {/* Part of the page, where the controls change it, also when its file demands frames. */}
-          <Canvas of={playground.moduleExport} story={{ inline: true }} />
-          <Scroller>
-            <Controls of={playground.moduleExport} />
-          </Scroller>
-        </>
-      ) : null}
+      {playground ? <Playground story={playground} /> : null}
       {others.length > 0 ? <Heading>States</Heading> : null}
       {others.map((story) => (
         <StateSection key={story.id} story={story} />
       ))}
-      {guide ? <Teaching {...guide} /> : null}
+      {guide ? <Teaching component={preparedMeta.title.split('/')[1] ?? ''} guide={guide} /> : null}
     </>
   );
 }

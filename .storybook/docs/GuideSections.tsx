@@ -1,33 +1,8 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { styled } from 'storybook/theming';
+import { Advice } from './Advice.tsx';
+import { Columns, Line, Points } from './GuideText.tsx';
 import type { Guide } from './guide.ts';
-
-const Columns = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
-  gap: '0 32px',
-});
-
-/** A line of a guide. Text between backticks is shown as code. */
-function Line({ text }: { text: string }) {
-  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Line text={point} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 function Terms({
   heads,
@@ -71,7 +46,8 @@ export function Purpose({ use, notFor }: Guide) {
 }
 
 /** Its parts, how it is used without a mouse and without sight, and advice. */
-export function Teaching({ parts, keyboard, screenReaders, do: advice, dont }: Guide) {
+export function Teaching({ component, guide }: { component: string; guide: Guide }) {
+  const { parts, keyboard, screenReaders } = guide;
   return (
     <>
       {parts ? (
@@ -94,11 +70,7 @@ export function Teaching({ parts, keyboard, screenReaders, do: advice, dont }: G
           </li>
         ))}
       </ul>
-      <Heading>Advice</Heading>
-      <Columns>
-        <Points title="Do" points={advice} />
-        <Points title="Don’t" points={dont} />
-      </Columns>
+      <Advice component={component} guide={guide} />
     </>
   );
 }

@@ -1,15 +1,42 @@
-import { Canvas, Description, Subheading } from '@storybook/addon-docs/blocks';
+import { Anchor, Canvas, Description, Source, Subheading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
 import { isFramed } from './framed.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { useCode } from './useCode.ts';
 
-/** A state of the component: its name, what it is about, and the live story. */
+/** Looks like Storybook's own button below a story that is not framed. */
+const Details = styled.details(({ theme }) => ({
+  marginBlock: '-32px 40px',
+  summary: {
+    inlineSize: 'fit-content',
+    padding: '4px 8px',
+    color: theme.textMutedColor,
+    fontSize: theme.typography.size.s1,
+    fontWeight: theme.typography.weight.bold,
+    cursor: 'pointer',
+  },
+}));
+
+/** A state of the component: its name, what it is about, the live story, and its code to paste. */
 export function StateSection({ story }: { story: PreparedStory }) {
+  const code = useCode(story);
   return (
-    <section>
+    // The search of the sidebar leads here.
+    <Anchor storyId={story.id}>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
-      {isFramed(story) ? <StoryFrame story={story} /> : <Canvas of={story.moduleExport} />}
-    </section>
+      {isFramed(story) ? (
+        <>
+          <StoryFrame story={story} />
+          <Details>
+            <summary>Show code</summary>
+            <Source code={code} language="tsx" dark />
+          </Details>
+        </>
+      ) : (
+        <Canvas of={story.moduleExport} source={{ code, language: 'tsx' }} />
+      )}
+    </Anchor>
   );
 }

@@ -10,7 +10,8 @@ const meta = preview.meta({
   args: { children: 'Export', onClick: fn() },
 });
 
-export const Default = meta.story();
+/** The icon of a busy button turns. */
+export const Default = meta.story({ args: { icon: <Download /> } });
 
 export const InUse = Default.extend({
   tags: ['behaviour'],

@@ -22,6 +22,8 @@ const meta = preview.meta({
     emptyText: { control: false },
     // The Field names it.
     label: { control: false },
+    // For an owner that opens it.
+    open: { control: false },
   },
   args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
   render: (args) => <Controlled {...args} />,

@@ -1,23 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '#src/components/Button/Button.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import preview from '#storybook/preview.tsx';
-import { openOverlay } from './overlays.ts';
+import { opened, openOverlay } from './overlays.tsx';
 
-function Opener(props: ConfirmDialogProps) {
-  const [open, setOpen] = useState(false);
-  function cancel() {
-    props.onCancel();
-    setOpen(false);
-  }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {open ? <ConfirmDialog {...props} onCancel={cancel} /> : null}
-    </>
-  );
-}
+const Opener = opened(ConfirmDialog, 'onCancel');
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',

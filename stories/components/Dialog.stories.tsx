@@ -2,29 +2,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
-import { Dialog, type DialogProps } from '#src/components/Dialog/Dialog.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import preview from '#storybook/preview.tsx';
-import { openFocused, openOverlay } from './overlays.ts';
+import { opened, openFocused, openOverlay } from './overlays.tsx';
 
-/** A button that opens the dialog and gets the focus back. */
-function Opener(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  function close() {
-    props.onClose();
-    setOpen(false);
-  }
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      {open ? <Dialog {...props} onClose={close} /> : null}
-    </>
-  );
-}
+const Opener = opened(Dialog, 'onClose');
 
 function Fields({ names }: { names: readonly string[] }) {
   const [values, setValues] = useState<Record<string, string>>({});
@@ -45,8 +32,8 @@ function Fields({ names }: { names: readonly string[] }) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  // It asks when the dialog is left: the story Dirty.
-  argTypes: { dirty: { control: false } },
+  // They ask when the dialog is left: the story Dirty.
+  argTypes: { dirty: { control: false }, saving: { control: false }, readable: { control: false } },
   args: {
     title: 'Edit Company',
     onClose: fn(),

@@ -5,6 +5,8 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/ErrorPanel',
   component: ErrorPanel,
+  // Looks the same; a press then does nothing.
+  argTypes: { busy: { control: false } },
   args: { title: 'Failed to load companies', message: 'The database is being restarted', onRetry: fn() },
 });
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { FilterMenu, type FilterMenuProps } from '#src/components/FilterMenu/FilterMenu.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import preview from '#storybook/preview.tsx';
+import { Filter, onValues } from './Filter.tsx';
 
 const priorities = optionsOf(['Critical', 'High', 'Medium', 'Low']);
 const actions = [
@@ -16,27 +17,11 @@ const actions = [
   'User Login',
 ].map((label, index) => ({ value: label, label, count: 3 * index + 1 }));
 
-const onValues = fn();
-
-/** The filter with a state, as a list gives it one. */
-function Filter(props: Omit<FilterMenuProps, 'shown'>) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <FilterMenu
-      {...props}
-      values={values}
-      shown={values}
-      onValues={(next) => {
-        onValues(next);
-        setValues(next);
-      }}
-    />
-  );
-}
-
 const meta = preview.meta({
   title: 'Components/FilterMenu',
   component: FilterMenu,
+  // It is about the open list: the story Single.
+  argTypes: { single: { control: false } },
   render: (args) => <Filter {...args} />,
   args: { label: 'Priority', values: [], shown: [], choices: priorities, onValues },
 });
@@ -51,8 +36,11 @@ function boxOf(name: string): Element {
   return box;
 }
 
+export const Default = meta.story();
+
 /** A press of a name sets only that choice, closes the list, and leaves the focus on the button. */
-export const Default = meta.story({
+export const InUse = Default.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Priority All' });
     await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
@@ -174,12 +162,21 @@ export const Single = meta.story({
     label: 'Created',
     single: true,
     choices: optionsOf(['Today', 'Yesterday', 'Last 7 days']),
-    more: <button type="button">Another day</button>,
+    more: <Button size="small">Another day</Button>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created All' }));
     const days = await list('Created');
     await expect(days).not.toHaveAttribute('aria-multiselectable');
+    await waitFor(() => expect(days).toHaveFocus());
+  },
+});
+
+export const SingleChosen = Single.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created All' }));
+    const days = await list('Created');
     await waitFor(() => expect(days).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Another day' })).toHaveFocus();

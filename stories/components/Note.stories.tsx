@@ -6,11 +6,19 @@ import { longName } from './form.tsx';
 const meta = preview.meta({
   title: 'Components/Note',
   component: Note,
-  args: { intent: 'danger' as const, children: 'The server could not be reached. Nothing was saved.' },
+  args: { intent: 'info' as const, children: 'Your session expired. Sign in again to go on.' },
+});
+
+/** Screen readers announce it when they have finished what they are saying. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
 });
 
 /** An error is announced at once. */
 export const Danger = meta.story({
+  args: { intent: 'danger', children: 'The server could not be reached. Nothing was saved.' },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
     await expect(note).toHaveTextContent('The server could not be reached. Nothing was saved.');
@@ -19,14 +27,6 @@ export const Danger = meta.story({
 });
 
 export const Warning = meta.story({ args: { intent: 'warning', children: 'You are already signed in.' } });
-
-/** Other notes are announced politely. */
-export const Info = meta.story({
-  args: { intent: 'info', children: 'Your session expired. Sign in again to go on.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
-  },
-});
 
 export const LongValues = meta.story({
   tags: ['long'],

@@ -19,6 +19,9 @@ const meta = preview.meta({
     value: { control: 'select', options: statuses.map(({ value }) => value) },
     // Shown while no option is chosen: the story With Placeholder.
     placeholder: { control: false },
+    // In place of a Field: the story Inline.
+    inline: { control: false },
+    label: { control: false },
   },
   args: { value: '', onValueChange: fn(), options: statuses },
   render: (args) => <Controlled {...args} />,

@@ -74,9 +74,14 @@ export const Pressed = meta.story({
 /** A remark about the number; the group around such cards is the tab stop. */
 export const WithNote = meta.story({
   args: { title: 'Open Tickets', value: '23', subtitle: undefined, trend: undefined, note: 'Sample figure' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'Open Tickets' });
     await expect(card).toHaveAccessibleDescription('Sample figure');
+  },
+});
+
+export const NoteInTooltip = WithNote.extend({
+  play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('23'));
     await expect(await screen.findByText('Sample figure')).toBeVisible();
   },

@@ -1,22 +1,23 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
+import { Message, messageCode } from './Message.tsx';
 
 const onSelect = fn();
 const onCancel = fn();
 const onClose = fn();
 
-/** Every story has the container of toasts around it, as in the app; these stories send messages. */
+/** Messages are sent from anywhere: every story has the container of toasts around it, as in the app. */
 const meta = preview.meta({
   title: 'Components/Toasts',
   tags: ['!autodocs'],
-  component: Toasts,
+  component: Message,
+  // They change nothing of one message that is no progress.
+  argTypes: { id: { control: false }, value: { control: false } },
   // Every message is shown by a play.
-  parameters: { docs: { story: { inline: false } } },
-  render: () => <Button onClick={() => toast.success('Developer saved successfully')}>Save</Button>,
+  parameters: { docs: { story: { inline: false }, source: { transform: messageCode } } },
+  args: { kind: 'success' as const, text: 'Developer saved successfully' },
 });
 
 export const Default = meta.story({
@@ -125,6 +126,7 @@ export const HeldWhileFocused = meta.story({
 });
 
 export const WithAction = meta.story({
+  args: { text: 'Developer deleted', action: { label: 'Undo', onSelect }, duration: false },
   play: async () => {
     toast.success('Developer deleted', { action: { label: 'Undo', onSelect }, duration: false });
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -144,6 +146,7 @@ export const ActionPressed = meta.story({
 
 /** The progress of a task; a message with the same id replaces it. */
 export const Progress = meta.story({
+  args: { kind: 'progress', id: 'export', text: 'Exporting 10,000 rows', value: 0.7, onCancel },
   play: async () => {
     toast.progress('export', 'Exporting 10,000 rows', { value: 0.2, onCancel });
     const bar = await screen.findByRole('progressbar', { name: 'Exporting 10,000 rows' });
@@ -168,6 +171,7 @@ export const ProgressCancelled = meta.story({
 });
 
 export const Stacked = meta.story({
+  args: { text: 'Developer created', duration: false },
   play: async () => {
     toast.success('Developer created', { duration: false });
     toast.success('Developer saved successfully', { duration: false });

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
 import { longName } from './form.tsx';
+import { Message, messageCode } from './Message.tsx';
 
 const undoAcme = fn();
 const undoPalm = fn();
@@ -11,10 +11,10 @@ const undoPalm = fn();
 const meta = preview.meta({
   title: 'Components/Toasts/Details',
   tags: ['!autodocs'],
-  component: Toasts,
+  component: Message,
   // Every message is shown by a play.
-  parameters: { docs: { story: { inline: false } } },
-  // Every story has the container of toasts around it.
+  parameters: { docs: { story: { inline: false }, source: { transform: messageCode } } },
+  args: { kind: 'error' as const, text: 'The server is resting.', detail: 'Acme Developments' },
   render: () => <p>Behind the messages</p>,
 });
 
@@ -45,6 +45,12 @@ function undoOfTwo(): Promise<HTMLElement> {
 
 /** The description of each Undo button names its record. */
 export const WithActions = meta.story({
+  args: {
+    kind: 'success',
+    text: 'Investor deleted',
+    action: { label: 'Undo', onSelect: undoAcme },
+    duration: false,
+  },
   play: async () => {
     await expect(await undoOfTwo()).toBeVisible();
   },
@@ -64,6 +70,12 @@ export const OneUndone = meta.story({
 
 /** A title and a sentence. */
 export const Sentence = meta.story({
+  args: {
+    kind: 'success',
+    text: 'Subscription Updated',
+    detail: 'Subscription details have been saved successfully.',
+    duration: false,
+  },
   play: async () => {
     toast.success('Subscription Updated', {
       detail: 'Subscription details have been saved successfully.',

@@ -7,6 +7,8 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
+  // They are about the open tooltip: the stories Hovered and With Shortcut.
+  argTypes: { label: { control: false }, shortcut: { control: false }, side: { control: false } },
   args: { label: 'Changes stay in this tab', children: <Badge tabIndex={0}>Sample data</Badge> },
 });
 
@@ -22,6 +24,15 @@ export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('Sample data'));
     await expect(await screen.findByText('Changes stay in this tab')).toBeVisible();
+  },
+});
+
+/** The key that does the same, and another side than above. */
+export const WithShortcut = meta.story({
+  args: { label: 'Toggle sidebar', shortcut: 'Ctrl B', side: 'bottom', children: <Button>Sidebar</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Sidebar' }));
+    await expect(await screen.findByText('Ctrl B')).toBeVisible();
   },
 });
 

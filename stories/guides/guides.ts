@@ -6,15 +6,23 @@ import { fields } from './fields.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 
-/** The guide of each component, by the name of its folder. */
-export const guides: Readonly<Record<string, Guide>> = {
-  ...actions,
-  ...choices,
-  ...display,
-  ...fields,
-  ...messages,
-  ...pages,
+/** The guides by group; each group has a file, and one of live examples. */
+const groups: Readonly<Record<string, Readonly<Record<string, Guide>>>> = {
+  actions,
+  choices,
+  display,
+  fields,
+  messages,
+  pages,
 };
+
+/** The guide of each component, by the name of its folder. */
+export const guides: Readonly<Record<string, Guide>> = Object.assign({}, ...Object.values(groups));
+
+/** The group of a component's guide. */
+export function groupOf(component: string): string | undefined {
+  return Object.keys(groups).find((group) => groups[group]?.[component]);
+}
 
 /** The guide of a docs page, by the title of its stories: `Components/DataTable/Columns` is about `DataTable`. */
 export function guideOf(title: string): Guide | undefined {

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const AfterAWrongCode = meta.story({
+  name: 'Sign in',
   args: { route: '/login' },
   parameters: { route: '/login', session: 'none' },
   play: async ({ step, userEvent }) => {
@@ -37,6 +38,7 @@ export const AfterAWrongCode = meta.story({
 const list = '/master/developer-users';
 
 export const ExpiredWhileTyping = meta.story({
+  name: 'Come back to unsaved input',
   args: { route: list },
   parameters: { route: list, session: 'super_admin' },
   play: async ({ step, userEvent }) => {

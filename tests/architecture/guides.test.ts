@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/reach/sources.ts';
-import { guideOf, guides } from '#stories/guides/guides.ts';
+import { loadExamples } from '#stories/guides/examples/loadExamples.ts';
+import { groupOf, guideOf, guides } from '#stories/guides/guides.ts';
 
 const titles = sourcesOf('stories')
   .map(({ text }) => /\btitle: '(Components\/[^']+)'/.exec(text)?.[1])
@@ -25,4 +26,18 @@ it('no guide is left without its component, and none is empty', () => {
       !named.has(name) || [use, notFor, screenReaders, advice, dont].some((points) => points.length === 0),
   );
   expect(idle).toEqual([]);
+});
+
+/** Components that fill the window, or need the data of a whole list: their states are the examples. */
+const withoutExample = ['BrandCard', 'DataTable', 'ProgressLine', 'Sidebar'];
+
+it('the advice of every other component is shown live, by points that its guide has', async () => {
+  const place = (example: unknown) => (Array.isArray(example) ? Number(example[0]) : 0);
+  const missing: string[] = [];
+  for (const [name, guide] of Object.entries(guides)) {
+    const example = (await loadExamples(groupOf(name) ?? ''))[name];
+    const shown = example && guide.do[place(example.do)] && guide.dont[place(example.dont)];
+    if (Boolean(shown) === withoutExample.includes(name)) missing.push(name);
+  }
+  expect(missing).toEqual([]);
 });

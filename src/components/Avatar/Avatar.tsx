@@ -14,7 +14,7 @@ export interface AvatarProps {
   onBroken?: (src: string) => void;
   /** round for people, square for companies. */
   shape?: 'round' | 'square' | undefined;
-  /** Pixels; 26 by default. */
+  /** Width and height in pixels. */
   size?: number | undefined;
 }
 

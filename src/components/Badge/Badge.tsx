@@ -4,9 +4,9 @@ import { icon, media, theme } from '../theme/theme.ts';
 import { type Intent, tone } from '../theme/tone.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The colour; the text must carry the meaning too. `neutral` by default. */
+  /** The colour; the text must carry the meaning too. */
   intent?: Intent | undefined;
-  /** A tonal background by default; `outline` has a line around the text. */
+  /** A tonal background, or with `outline` a line around the text. */
   fill?: 'tonal' | 'outline' | undefined;
   /** A dot before the text, for states; leave it out for counts and kinds. */
   dot?: boolean | undefined;

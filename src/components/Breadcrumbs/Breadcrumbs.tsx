@@ -13,7 +13,10 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   /** From the outermost to the current page. */
   items: readonly Crumb[];
-  /** Renders a link; by default with the component of `LinkContext`. */
+  /**
+   * Renders a link.
+   * @default the component of LinkContext
+   */
   renderLink?: ((crumb: { href: string; children: string }) => ReactElement) | undefined;
 }
 

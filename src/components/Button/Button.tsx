@@ -6,10 +6,17 @@ import type { Fill, Intent } from '../theme/tone.ts';
 import { buttonStyle } from './buttonStyle.ts';
 
 export interface ButtonStyle {
-  /** The emphasis; `outline` by default. At most one `solid` per page or dialog. */
+  /** The emphasis. At most one `solid` per page or dialog. */
   fill?: Fill | undefined;
-  /** The colour; `neutral` by default, `primary` when solid. */
+  /**
+   * The colour.
+   * @default 'neutral', with fill="solid" 'primary'
+   */
   intent?: Intent | undefined;
+  /**
+   * Its height; `medium` follows the density.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** One 16 px icon before the text; decoration only. */
   icon?: ReactNode;

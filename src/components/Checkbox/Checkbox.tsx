@@ -12,6 +12,7 @@ export interface CheckboxProps
   label: string;
   /** Keeps the label for assistive technology only, as in a table's cell. */
   hideLabel?: boolean;
+  /** @default whether its Field has an error */
   invalid?: boolean | undefined;
 }
 

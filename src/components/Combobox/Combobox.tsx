@@ -22,7 +22,10 @@ export interface ComboboxProps {
    * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
   options: readonly ComboboxOption[];
-  /** Whether the list is open, for an owner that opens it; the field opens and closes it by itself when absent. */
+  /**
+   * Whether the list is open, for an owner that opens it.
+   * @default the field opens and closes it by itself
+   */
   open?: boolean | undefined;
   /** The user has opened or closed the list. */
   onOpenChange?: (open: boolean) => void;
@@ -33,7 +36,9 @@ export interface ComboboxProps {
   emptyText?: string;
   name?: string;
   disabled?: boolean | undefined;
+  /** @default whether its Field is required */
   required?: boolean | undefined;
+  /** @default whether its Field has an error */
   invalid?: boolean | undefined;
   onBlur?: () => void;
   /**

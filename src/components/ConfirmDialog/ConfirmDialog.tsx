@@ -16,9 +16,9 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** Names the action: `Delete`. */
   confirmLabel: string;
-  /** `Cancel` by default. */
+  /** The text of the button that cancels. */
   cancelLabel?: string | undefined;
-  /** `danger` by default. */
+  /** The colour of the button that confirms. */
   intent?: Intent | undefined;
   /** The action is in progress: the dialog stays open and cannot be confirmed again. */
   busy?: boolean | undefined;

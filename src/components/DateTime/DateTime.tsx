@@ -10,7 +10,7 @@ const Time = styled.time`
 export interface DateTimeProps {
   /** A date from the server; see `parseDate`. */
   value: string | null | undefined;
-  /** Shown for a missing or unreadable date; `—` by default. */
+  /** Shown for a missing or unreadable date. */
   fallback?: string | undefined;
 }
 

@@ -15,8 +15,8 @@ export interface DialogProps {
   /** Called by Escape, a press outside and Close; after a confirmation when `dirty` or `saving`. */
   onClose: () => void;
   /**
-   * 440, 640 or 920 px, or `full`: as high as the window. `medium` by default. Fills the window on phones unless it is
-   * small.
+   * Its width: 440, 640 or 920 px, or `full`: also as high as the window. Fills the window on phones unless it is small.
+   * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Buttons, the primary one last; a DialogNote before them is placed at the start. */

@@ -12,7 +12,7 @@ export interface ErrorPanelProps {
   onRetry?: (() => void) | undefined;
   /** A retry is in progress; the button keeps the focus. */
   busy?: boolean | undefined;
-  /** `Retry` by default. */
+  /** The text of the button. */
   retryLabel?: string | undefined;
 }
 

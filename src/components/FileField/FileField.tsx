@@ -28,6 +28,7 @@ export interface FileFieldProps {
   label?: string;
   name?: string;
   disabled?: boolean | undefined;
+  /** @default whether its Field has an error */
   invalid?: boolean | undefined;
   onBlur?: () => void;
 }

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   /** The accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
-  /** On by default. */
+  /** Whether a tooltip shows the label. */
   tooltip?: boolean | undefined;
 }
 

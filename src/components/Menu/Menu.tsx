@@ -5,7 +5,10 @@ import { useLoaded } from '../useLoaded.ts';
 import type { MenuItem } from './items.ts';
 
 export interface MenuProps {
-  /** Names the menu; the trigger's name by default. */
+  /**
+   * Names the menu.
+   * @default the name of the trigger
+   */
   label?: string | undefined;
   /** The button that opens it. */
   trigger: TriggerElement;
@@ -13,7 +16,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Text for a menu without items, which then opens as a dialog with this text. */
   empty?: string | undefined;
-  /** The edge at which menu and trigger align; `end` by default. */
+  /** The edge at which menu and trigger align. */
   align?: 'start' | 'end' | undefined;
   /** Is called when the menu opens. */
   onOpen?: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface PaginationProps {
   pageCount: number;
   /** Is called with the number of the page, from 1. */
   onPageChange: (page: number) => void;
-  /** The accessible name, for screens with two; `Pagination` by default. */
+  /** The accessible name, for screens with two. */
   label?: string | undefined;
 }
 

@@ -16,7 +16,9 @@ export interface SelectProps
   placeholder?: string;
   /** Shows the label inside the frame, before the value: `Sort by Name`. */
   inline?: boolean;
+  /** @default whether its Field has an error */
   invalid?: boolean | undefined;
+  /** @default 'medium' */
   size?: 'medium' | 'large' | undefined;
 }
 

@@ -3,7 +3,7 @@ import { media, theme } from '../theme/theme.ts';
 import { type Intent, tone } from '../theme/tone.ts';
 
 export interface StatusDotProps {
-  /** The colour of the dot; `neutral` by default, which is a ring. */
+  /** The colour of the dot; `neutral` is a ring. */
   intent?: Intent | undefined;
   /** The word for the state, which says it by itself. */
   children: string;

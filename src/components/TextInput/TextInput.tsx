@@ -7,9 +7,15 @@ import { icon, theme } from '../theme/theme.ts';
 export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'size'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Inside a Field, defaults to whether it has an `error`. */
+  /**
+   * Its value is refused: red, and announced as invalid.
+   * @default whether its Field has an error
+   */
   invalid?: boolean | undefined;
-  /** 32 px or 36 px high; 44 px for touch below 768 px. */
+  /**
+   * 32 px or 36 px high; 44 px for touch below 768 px.
+   * @default 'medium'
+   */
   size?: 'medium' | 'large' | undefined;
   /** One 16 px icon before the text; decoration only. */
   start?: ReactNode;

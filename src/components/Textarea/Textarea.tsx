@@ -9,6 +9,7 @@ import { counterText, limitAnnouncement, TEXT_LIMIT, withinLimit } from './textL
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> {
   value: string;
   onValueChange: (value: string) => void;
+  /** @default whether its Field has an error */
   invalid?: boolean | undefined;
 }
 

@@ -5,7 +5,10 @@ export interface TooltipProps {
   label: string;
   /** The keyboard shortcut: `Ctrl B`. */
   shortcut?: string | undefined;
-  /** The preferred side; `top` by default. */
+  /**
+   * The preferred side.
+   * @default 'top'
+   */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
   /** One element that passes its attributes on. It must be focusable: `tabIndex={0}` when it is not a control. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;

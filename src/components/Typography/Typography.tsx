@@ -29,9 +29,15 @@ export function Heading({ level, ...rest }: HeadingProps) {
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** For secondary text. */
   muted?: boolean | undefined;
-  /** body 14 px, table 13 px, small 12 px. */
+  /**
+   * body 14 px, table 13 px, small 12 px.
+   * @default 'body'
+   */
   size?: 'body' | 'table' | 'small' | undefined;
-  /** The element; a paragraph by default. */
+  /**
+   * The element.
+   * @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | undefined;
 }
 

@@ -5,7 +5,7 @@ import { copyLabels } from '#src/lib/recordNumbers.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
-import { type Person, people, columns as plainColumns, row, shown } from './people.tsx';
+import { columns, type Person, people, row, shown } from './people.tsx';
 
 const persons = people(13);
 const phoneOf = ({ id }: Person) => `+971 55 285 42${id.slice(1).padStart(2, '0')}`;
@@ -20,10 +20,10 @@ const phone: Column<Person> = {
   room: 14,
   numeric: true,
 };
-const [name, ...others] = plainColumns.map((column) =>
+const [name, ...others] = columns.map((column) =>
   column.id === 'email' ? { ...column, copied: copyLabels.email } : column,
 );
-const columns = name ? [name, phone, ...others] : [];
+const linkedColumns = name ? [name, phone, ...others] : [];
 
 const meta = preview.meta({
   title: 'Components/DataTable/Links',
@@ -31,8 +31,8 @@ const meta = preview.meta({
   component: DataTable<Person>,
   args: {
     ...tableArgs,
-    ...shown(persons, { columns }),
-    columns,
+    ...shown(persons, { columns: linkedColumns }),
+    columns: linkedColumns,
     row: { ...row, onActivate: fn(), href: ({ id }) => `?open=details&id=${id}` },
   },
 });
@@ -73,7 +73,7 @@ export const OpenedByClick = meta.story({
 export const FollowedToARecord = meta.story({
   tags: ['behaviour'],
   args: {
-    columns: columns.map((column) =>
+    columns: linkedColumns.map((column) =>
       column.id === 'team' ? { ...column, href: () => '/teams?open=details&id=design' } : column,
     ),
     row: { ...row, onActivate: fn(), onFollow: fn() },
@@ -115,6 +115,7 @@ export const PointedAt = meta.story({
 
 /** The row's own keys reach each link and button; Tab skips those that copy and dial. */
 export const CopiedByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     canvas.getAllByRole('row')[2]?.focus();
@@ -146,7 +147,7 @@ export const LastButton = meta.story({
 
 /** A number is found in any writing and marked in its cell. */
 export const FoundInACell = meta.story({
-  args: shown(persons, { columns, search: '0552854205' }),
+  args: shown(persons, { columns: linkedColumns, search: '0552854205' }),
   play: async ({ canvas }) => {
     await expect(markedTexts()).toEqual(['55 285 4205']);
     await expect(canvas.queryByText(/^Phone /u)).toBeNull();
@@ -156,7 +157,7 @@ export const FoundInACell = meta.story({
 /** Where the column of the number is hidden, the row says so beside the name, outside of its link. */
 export const FoundOutOfSight = meta.story({
   args: {
-    ...shown(persons, { columns, search: '0552854205' }),
+    ...shown(persons, { columns: linkedColumns, search: '0552854205' }),
     layout: { layout: { order: [], hidden: ['phone'], widths: {} }, onLayout: fn() },
   },
   play: async ({ canvas }) => {

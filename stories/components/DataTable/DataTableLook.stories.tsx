@@ -19,7 +19,8 @@ const meta = preview.meta({
   args: tableArgs,
 });
 
-const [layla, omar] = people(2) as [Person, Person];
+const layla = people(1)[0] as Person;
+const omar = people(2)[1] as Person;
 const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي الكبيسي المنصوري الزعابي', team: 'شركة النخيل' };
 
 /** Right-to-left text is cut at its end, and is aligned with the start of its column. */
@@ -29,7 +30,7 @@ export const RightToLeftText = meta.story({
     ...shown([noura, omar]),
     columns: columns.map((column) =>
       column.id === 'team'
-        ? { ...column, cell: (row) => <CellButton type="button">{row.team}</CellButton> }
+        ? { ...column, cell: (row: Person) => <CellButton type="button">{row.team}</CellButton> }
         : column,
     ),
     layout: { layout: { ...emptyLayout, widths: { name: 180 } }, onLayout: fn() },

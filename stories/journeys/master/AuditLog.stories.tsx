@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const NothingToExport = meta.story({
+  name: 'Look into failed sign-ins',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const records = (count: number) =>

@@ -19,6 +19,7 @@ const form = 'Add New Company';
 
 /** The network is away when the form is sent, and back afterwards. */
 export const AddWithLogoWhenUnreachable = meta.story({
+  name: 'Add a company with its logo',
   parameters: { server: { overrides: [unreachableOnce('/company/create')] } },
   play: async ({ step, userEvent }) => {
     const scene = film(step);
@@ -56,6 +57,7 @@ export const AddWithLogoWhenUnreachable = meta.story({
 
 /** The row goes at once, and comes back when the server refuses. */
 export const DeleteRefusedByServer = meta.story({
+  name: 'Delete a company',
   parameters: { server: { overrides: [failingOnce('/company/delete/*', 500, {})] } },
   play: async ({ step, userEvent }) => {
     const scene = film(step);

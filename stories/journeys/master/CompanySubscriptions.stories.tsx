@@ -18,6 +18,7 @@ const name = 'Marina Heights Real Estate';
 const form = `Edit Subscription - ${name}`;
 
 export const RenewedWithAWrongDate = meta.story({
+  name: 'Renew the subscription of a company',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const end = async () => (await dialog(form)).getByLabelText('End Date');

@@ -32,6 +32,7 @@ const layla = developerNamed('Layla Haddad');
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 export const EditWhatSomeoneElseChanged = meta.story({
+  name: 'Find and edit a developer',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Search for “layla”', 'the line below the table: it counts what is left', async () => {
@@ -64,6 +65,7 @@ export const EditWhatSomeoneElseChanged = meta.story({
 });
 
 export const AddRefusedForATakenEmail = meta.story({
+  name: 'Add a developer',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add Developer';
@@ -102,6 +104,7 @@ export const AddRefusedForATakenEmail = meta.story({
 });
 
 export const ListFailsAndIsReadAgain = meta.story({
+  name: 'Read the developers',
   parameters: {
     server: { overrides: [failingOnce('/developer/getAll'), failingOnce('/developer/getAll')] },
   },

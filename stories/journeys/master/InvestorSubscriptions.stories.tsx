@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const LinkToARecordThatIsGone = meta.story({
+  name: 'Remind investors to renew',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene(

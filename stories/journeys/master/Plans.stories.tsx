@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const SavedTooEarly = meta.story({
+  name: 'Add a plan',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add New Subscription Plan';

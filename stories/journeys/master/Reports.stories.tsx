@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const PdfNotMade = meta.story({
+  name: 'Generate and download a report',
   parameters: { server: { overrides: [missingFile('inter-latin-400-normal')] } },
   play: async ({ step, userEvent }) => {
     const scene = film(step);

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const AddWithAnInvalidEmail = meta.story({
+  name: 'Add a staff user',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add User';

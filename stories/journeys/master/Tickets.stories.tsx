@@ -17,6 +17,7 @@ const title = 'Ticket Details';
 const megabyte = 1024 * 1024;
 
 export const FileTooLarge = meta.story({
+  name: 'Answer and resolve a ticket',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const choose = async (name: string, bytes: number) =>

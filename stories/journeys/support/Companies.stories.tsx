@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const HiddenByAForgottenFilter = meta.story({
+  name: 'Find the plan of a company',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Open the list with a filter from yesterday', 'the filter Subscription Plan', async () => {

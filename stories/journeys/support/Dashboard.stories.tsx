@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const LinkToTheOtherPortal = meta.story({
+  name: 'Resolve an urgent ticket',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const urgent = async () =>

@@ -16,6 +16,7 @@ const meta = preview.meta({
 const title = 'Ticket Details - Blume Master Portal';
 
 export const ReplyNotFilledIn = meta.story({
+  name: 'Work through the queue by keyboard',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const queue = (count: number) => screen.findByRole('table', { name: `Support Tickets (${count})` });
@@ -58,6 +59,7 @@ export const ReplyNotFilledIn = meta.story({
 
 /** A ticket from its arrival to its close, by keyboard. */
 export const FromArrivalToClose = meta.story({
+  name: 'Take a ticket from its arrival to its close',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const view = (name: string) => screen.findByRole('link', { name });

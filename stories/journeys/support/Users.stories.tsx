@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const WrongSubUserDeactivated = meta.story({
+  name: 'Activate a sub-user',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const list = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';

@@ -1,4 +1,26 @@
+import { type ComponentType, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
+
+/** A button that opens the component and gets the focus back; the prop `close` closes it. */
+export function opened<Close extends string, Props extends Record<Close, () => void>>(
+  Overlay: ComponentType<Props>,
+  close: Close,
+) {
+  return function Opened(props: Props) {
+    const [open, setOpen] = useState(false);
+    function shut() {
+      props[close]();
+      setOpen(false);
+    }
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open ? <Overlay {...props} {...{ [close]: shut }} /> : null}
+      </>
+    );
+  };
+}
 
 interface PlayContext {
   canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement };

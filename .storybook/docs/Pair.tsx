@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'storybook/theming';
+import { Live } from '../pages/Live.tsx';
+
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: 24,
+  marginBlock: '16px 24px',
+});
+
+const Side = styled.figure<{ good: boolean }>(({ theme, good }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: 0,
+  '> div': { borderBlockEnd: `3px solid ${good ? theme.color.positive : theme.color.negative}` },
+  figcaption: { marginBlockStart: 8, fontSize: 14 },
+}));
+
+/** A live example, and what it shows. */
+export interface Shown {
+  readonly show: ReactNode;
+  readonly why: ReactNode;
+}
+
+/** What to do and what not, side by side, with live components. The focus does not enter them. */
+export function Pair({ good, bad }: { good: Shown; bad: Shown }) {
+  return (
+    <Columns>
+      <Side good>
+        <Live>
+          <div inert>{good.show}</div>
+        </Live>
+        <figcaption>
+          <strong>Do.</strong> {good.why}
+        </figcaption>
+      </Side>
+      <Side good={false}>
+        <Live>
+          <div inert>{bad.show}</div>
+        </Live>
+        <figcaption>
+          <strong>Don’t.</strong> {bad.why}
+        </figcaption>
+      </Side>
+    </Columns>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addressOf, linkedNames } from '#storybook/docs/links.ts';
+
+const named = (text: string) => linkedNames.exec(text)?.[1];
+
+it('finds the names of components, the longest first', () => {
+  expect(named('An action with only an icon: IconButton')).toBe('IconButton');
+  expect(named('Filters of a list: FilterMenu')).toBe('FilterMenu');
+  expect(named('Buttons and linked texts')).toBeUndefined();
+});
+
+it('leads to the page of a component', () => {
+  expect(addressOf('Dialog')).toBe('./?path=/docs/components-dialog--docs');
+  expect(addressOf('ButtonLink')).toBe('./?path=/docs/components-button--docs');
+  expect(addressOf('DataTable')).toBe('./?path=/docs/components-datatable-states--docs');
+  expect(addressOf('Nothing')).toBeUndefined();
+});
