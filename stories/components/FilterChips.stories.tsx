@@ -33,8 +33,11 @@ const meta = preview.meta({
   },
 });
 
+export const Default = meta.story({});
+
 /** After a removal the focus is on the next chip, else on the one before, and in the end on the filter. */
-export const Default = meta.story({
+export const Removed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
