@@ -190,7 +190,7 @@ export async function visitInPreview({
       ...(tooltip && !named(/tooltip|hover|hint|note|focus|keyboard/)
         ? [`A play left a tooltip: ${tooltip.textContent}.`]
         : []),
-      ...(message && !named(/toasts|told|invalid|--sent|all-created/)
+      ...(message && !named(/toasts|told|invalid|expired|--sent|all-created/)
         ? [`A play left a message: ${message.textContent}.`]
         : []),
       ...(refused && ofScreen && !named(/invalid|reject|refused|unknown|no-image|check/)

@@ -140,3 +140,5 @@ export const NarrowProperties = meta.story({
     await expect(queryByRole('textbox', { name: 'Comment' })).toBeNull();
   },
 });
+
+export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });
