@@ -1,5 +1,6 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { ATLAS_CHOSEN, type AtlasChoice } from './atlas/chosen.ts';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
 import { isFilm, openFilms } from './films.ts';
 
@@ -12,6 +13,11 @@ addons.register('console/theme', (api) => {
     api.setOptions({ theme: themeFor(globals.theme) });
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);
+});
+
+// The Atlas keeps what was chosen in the address, so that Back and a link show it again.
+addons.register('console/atlas', (api) => {
+  api.on(ATLAS_CHOSEN, (choice: AtlasChoice) => api.applyQueryParams({ ...choice }, { replace: true }));
 });
 
 interface PreparedStory {

@@ -68,24 +68,25 @@ const keepsFocus =
   'input:not([type=checkbox], [type=radio]), textarea, select, [aria-expanded=true], [role=dialog] *, [role=menu] *';
 
 /**
- * Follows the presses of a play until the returned function is called. It takes the focus from what was pressed last:
- * after a press of a real mouse, the browser draws no ring there, but it does after one of a play.
+ * Follows the presses of a play until the returned function is called. When a press was the last of the play, it takes
+ * the focus from what was pressed, or got the focus back when the pressed menu closed: after a press of a real mouse, the
+ * browser draws no ring there, but it does after one of a play.
  */
 export function followPresses(): () => void {
   if (underTest) return () => undefined;
-  let pressed: EventTarget | null = null;
+  let pressed = false;
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
-  document.addEventListener('mousedown', ({ target }) => (pressed = target), options);
-  document.addEventListener('keydown', () => (pressed = null), options);
+  document.addEventListener('mousedown', () => (pressed = true), options);
+  document.addEventListener('keydown', () => (pressed = false), options);
   return () => {
     listeners.abort();
-    if (!(pressed instanceof Node)) return;
+    if (!pressed) return;
     // The focus of a press by a play also opens the tooltip, which closes when the page scrolls.
     document.dispatchEvent(new Event('scroll'));
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement)) return;
-    if (focused.contains(pressed) && !focused.matches(keepsFocus)) focused.blur();
+    if (!focused.matches(keepsFocus)) focused.blur();
   };
 }
 

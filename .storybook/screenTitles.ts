@@ -11,6 +11,7 @@ export interface ScreenTitle {
   /** Its place in Screens and in Containers, as in `Master Portal/Plans`. */
   readonly title: string;
   readonly path: string;
+  readonly kind: ScreenEntry['kind'];
 }
 
 const groups: Readonly<Record<Portal['id'], string>> = {
@@ -22,9 +23,10 @@ const groups: Readonly<Record<Portal['id'], string>> = {
 function titlesIn(group: string, screens: readonly ScreenEntry[]): readonly ScreenTitle[] {
   return screens
     .filter(({ kind }) => kind !== 'placeholder')
-    .map(({ heading, path }) => ({
+    .map(({ heading, path, kind }) => ({
       title: `${group}/${heading.replace(/^(?:Developer|Investor) Plans$/, 'Plans')}`,
       path,
+      kind,
     }));
 }
 

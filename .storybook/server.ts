@@ -18,6 +18,8 @@ export interface StartedServer {
   /** The signed-in user. */
   readonly user: User | null;
   readonly db: Db;
+  /** Passes a request to the reference API. */
+  readonly handler: HttpHandler;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function startServer(
   worker.use(...overrides, handler);
   // Overrides for the next request only: the story may have been played before.
   worker.restoreHandlers();
-  if (session === 'none') return { user: null, db };
+  if (session === 'none') return { user: null, db, handler };
   const { id, name, email, roles } = accounts[session];
-  return { user: { id, name, email, roles }, db };
+  return { user: { id, name, email, roles }, db, handler };
 }

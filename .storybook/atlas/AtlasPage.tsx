@@ -1,8 +1,23 @@
 import { Heading, Subheading } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { styled } from 'storybook/theming';
 import { useLook } from '../docs/look.ts';
-import { type AtlasIndex, type AtlasPictures, type AtlasState, screensOf, sharedTags } from './atlas.ts';
+import { initialGlobals } from '../toolbar.ts';
+import {
+  type AtlasIndex,
+  type AtlasPictures,
+  type AtlasState,
+  screensOf,
+  sharedTags,
+  statesOf,
+  tagged,
+} from './atlas.ts';
+import { useAtlasChoice } from './choice.ts';
+import { sharedStatesOf } from './onceForAll.ts';
+
+const initialLook: Readonly<Record<string, string>> = initialGlobals;
 
 const Cells = styled.ul({
   display: 'grid',
@@ -35,6 +50,12 @@ const Cell = styled.a(({ theme }) => ({
   },
 }));
 
+const Shared = styled.details({
+  fontSize: 14,
+  '& li': { fontSize: 14 },
+  '& a': { display: 'inline', fontSize: 14 },
+});
+
 const Filter = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 16 });
 
 const Choice = styled.button(({ theme }) => ({
@@ -45,7 +66,7 @@ const Choice = styled.button(({ theme }) => ({
   color: theme.color.defaultText,
   font: 'inherit',
   cursor: 'pointer',
-  '&[aria-pressed=true]': { background: theme.color.secondary, color: '#fff' },
+  '&[aria-pressed=true]': { background: theme.color.secondary, color: theme.color.inverseText },
 }));
 
 /** Reads a file beside the Storybook. Rejects when it cannot be read. */
@@ -64,61 +85,135 @@ function Picture({ state, pictures }: { state: AtlasState; pictures: AtlasPictur
   return <img src={`atlas/${file}`} alt="" width={width} height={height} loading="lazy" />;
 }
 
-/** Every screen in every state, as pictures that lead to their stories. */
-export function AtlasPage() {
-  const [index, setIndex] = useState<AtlasIndex>({ entries: {} });
+/** Leads to a story in Storybook's window; a press keeps the window, and so what the toolbar has chosen. */
+function StoryLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const look = Object.entries(useLook()).filter(([name, value]) => value !== initialLook[name]);
+  const globals = look.map(([name, value]) => `${name}:${value}`).join(';');
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Without the window there is nothing that would show the story.
+    if (window.parent === window || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    addons.getChannel().emit(SELECT_STORY, { storyId: id });
+  };
+  return (
+    <Cell href={`./?path=/story/${id}${globals && `&globals=${globals}`}`} target="_top" onClick={show}>
+      {children}
+    </Cell>
+  );
+}
+
+interface ScreenProps {
+  readonly name: string;
+  readonly states: readonly AtlasState[];
+  readonly pictures: AtlasPictures;
+  /** States that are drawn once for several screens. */
+  readonly shared: readonly AtlasState[];
+}
+
+function Screen({ name, states, pictures, shared }: ScreenProps) {
+  return (
+    <section aria-label={name}>
+      <Subheading>{name}</Subheading>
+      <Cells>
+        {states.map((state) => (
+          <li key={state.id}>
+            <StoryLink id={state.id}>
+              <Picture state={state} pictures={pictures} />
+              {state.name}
+            </StoryLink>
+          </li>
+        ))}
+      </Cells>
+      {shared.length > 0 ? (
+        <Shared open={states.length === 0}>
+          <summary>{`${shared.length} more, drawn alike on several screens`}</summary>
+          <ul>
+            {shared.map((state) => (
+              <li key={state.id}>
+                <StoryLink id={state.id}>{state.name}</StoryLink>
+              </li>
+            ))}
+          </ul>
+        </Shared>
+      ) : null}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  /** Each with its name. */
+  readonly choices: readonly (readonly [value: string, name: string])[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
+  return (
+    <Filter role="group" aria-label={label}>
+      {choices.map(([value, name]) => (
+        <Choice key={value} type="button" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+          {name}
+        </Choice>
+      ))}
+    </Filter>
+  );
+}
+
+/** The index and the pictures, as far as they have been read. */
+function useAtlas() {
+  const [index, setIndex] = useState<AtlasIndex | null>(null);
   const [pictures, setPictures] = useState<AtlasPictures>({});
   const [failure, setFailure] = useState('');
-  const [tag, setTag] = useState<string | null>(null);
-  const [chosen, setChosen] = useState('');
   useEffect(() => {
     const fail = (cause: unknown) => setFailure(String(cause));
     read<AtlasIndex>('index.json').then(setIndex, fail);
     read<AtlasPictures>('atlas/pictures.json').then(setPictures, fail);
   }, []);
-  const screens = screensOf(index, tag);
-  const portals = [...new Set(screensOf(index, null).map(({ portal }) => portal))];
-  const shown = chosen || portals[0];
+  return { index, pictures, failure };
+}
+
+/** Every screen in every state, as pictures that lead to their stories. */
+export function AtlasPage() {
+  const { index, pictures, failure } = useAtlas();
+  const { choice, choose } = useAtlasChoice();
+  if (failure) return <p role="alert">The atlas could not be read ({failure}). Reload the page.</p>;
+  if (!index) return null;
+  const tag = choice.state || null;
+  const all = screensOf(index);
+  const portals = [...new Set(all.map(({ portal }) => portal))];
+  const shown = portals.includes(choice.portal) ? choice.portal : portals[0];
+  const screens = all
+    .filter(({ portal }) => portal === shown)
+    .map(({ portal, name, states }) => ({
+      name,
+      states: tagged(states, tag),
+      shared: tagged(statesOf(index, sharedStatesOf(`${portal}/${name}`)), tag),
+    }))
+    .filter(({ states, shared }) => states.length + shared.length > 0);
   return (
     <>
-      <Filter role="group" aria-label="Portals">
-        {portals.map((portal) => (
-          <Choice
-            key={portal}
-            type="button"
-            aria-pressed={shown === portal}
-            onClick={() => setChosen(portal)}
-          >
-            {portal}
-          </Choice>
-        ))}
-      </Filter>
-      <Filter role="group" aria-label="States">
-        {[null, ...sharedTags].map((each) => (
-          <Choice key={each} type="button" aria-pressed={tag === each} onClick={() => setTag(each)}>
-            {each ?? 'all states'}
-          </Choice>
-        ))}
-      </Filter>
-      {failure ? <p role="alert">The atlas could not be read ({failure}). Reload the page.</p> : null}
-      {shown ? <Heading>{shown}</Heading> : null}
-      {screens
-        .filter((screen) => screen.portal === shown)
-        .map(({ name, states }) => (
-          <section key={name} aria-label={name}>
-            <Subheading>{name}</Subheading>
-            <Cells>
-              {states.map((state) => (
-                <li key={state.id}>
-                  <Cell href={`./?path=/story/${state.id}`} target="_top">
-                    <Picture state={state} pictures={pictures} />
-                    {state.name}
-                  </Cell>
-                </li>
-              ))}
-            </Cells>
-          </section>
-        ))}
+      <Choices
+        label="Portals"
+        choices={portals.map((portal) => [portal, portal])}
+        chosen={shown}
+        onChoose={(portal) => choose({ portal })}
+      />
+      <Choices
+        label="States"
+        choices={[['', 'all states'], ...sharedTags.map((each) => [each, each] as const)]}
+        chosen={choice.state}
+        onChoose={(state) => choose({ state })}
+      />
+      <Heading>{shown}</Heading>
+      {screens.length === 0 ? (
+        <p role="status">
+          No state of {shown} is “{tag}”.
+        </p>
+      ) : null}
+      {screens.map((screen) => (
+        <Screen key={screen.name} {...screen} pictures={pictures} />
+      ))}
     </>
   );
 }

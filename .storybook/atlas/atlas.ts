@@ -43,13 +43,26 @@ export interface AtlasScreen {
 /** The states that screens share, by which the atlas is filtered. */
 export const sharedTags = ['loading', 'failed', 'empty', 'long', 'narrow', 'rtl'] as const;
 
-/** The screens of the index with their states; with a tag, only states that have it. */
-export function screensOf(index: AtlasIndex, tag: string | null): readonly AtlasScreen[] {
+/** The states of these ids that the index has, each with the part of the console that it belongs to. */
+export function statesOf(index: AtlasIndex, ids: readonly string[]): readonly AtlasState[] {
+  return ids.flatMap((id) => {
+    const { title, name, tags = [] } = index.entries[id] ?? {};
+    if (title === undefined || name === undefined) return [];
+    return [{ id, name: `${title.split('/').slice(2).join(', ')}: ${name}`, tags }];
+  });
+}
+
+/** The states that have the tag; all without one. */
+export function tagged(states: readonly AtlasState[], tag: string | null): readonly AtlasState[] {
+  return states.filter(({ tags }) => tag === null || tags.includes(tag));
+}
+
+/** The screens of the index with their states. */
+export function screensOf(index: AtlasIndex): readonly AtlasScreen[] {
   const screens = new Map<string, AtlasScreen & { readonly states: AtlasState[] }>();
   for (const { id, title, name, type, tags = [] } of Object.values(index.entries)) {
     const [group, portal = '', screen = '', part] = title.split('/');
-    const shown = type === 'story' && group === 'Screens' && tags.includes('state');
-    if (!shown || (tag !== null && !tags.includes(tag))) continue;
+    if (type !== 'story' || group !== 'Screens' || !tags.includes('state')) continue;
     const key = `${portal}/${screen}`;
     const known = screens.get(key) ?? { portal, name: screen, states: [] };
     known.states.push({ id, name: part ? `${part}: ${name}` : name, tags });

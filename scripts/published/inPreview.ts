@@ -29,7 +29,7 @@ interface StoryEvent {
 }
 
 interface ShownStory {
-  readonly parameters: { readonly expectedErrors?: RegExp[] };
+  readonly parameters: { readonly expectedErrors?: RegExp[]; readonly scrolled?: boolean };
 }
 
 interface Preview {
@@ -127,6 +127,7 @@ export async function visitInPreview({
     return inner ? inner.childElementCount === 0 : block.querySelector('iframe') === null;
   });
   const empty = [...document.querySelectorAll('#storybook-docs .docblock-emptyblock')];
+  const parameters = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
   /** A docs page is read at any width, and nothing in it moves by itself. */
   const flawsOfPage = (): string[] => {
     const page = document.documentElement;
@@ -153,36 +154,55 @@ export async function visitInPreview({
     ];
   };
   /**
-   * A state shows what its name says, without what a play leaves: a focus ring, a tooltip or a message. A field that was
-   * typed into keeps its focus, except in a Default; so does what is in something open.
+   * A state shows what its name says, from the start of its page, without what a play leaves: a focus ring, a tooltip, a
+   * message, an error. A field that was typed into keeps its focus, except in a Default; so does what is in something
+   * open. A state that is further below says so by `parameters.scrolled`.
    */
   const flawsOfState = (): string[] => {
     const focused = document.activeElement;
     const field = 'input:not([type=checkbox], [type=radio]), textarea, select';
     const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
     const open = `[aria-expanded=true], :is(${overlay}), :is(${overlay}) *`;
+    // The conversation of a ticket begins with the newest entry, which is the last.
+    const beginsAtEnd = '[aria-label=Conversation]';
+    // States of components may have errors and scrolled tables by their args.
+    const ofScreen = id.startsWith('screens-');
     const named = (words: RegExp) => words.test(id);
     const ring =
       focused?.matches(':focus-visible') &&
       !focused.matches(id.endsWith('--default') ? open : `${open}, ${field}`) &&
-      !named(/focus/);
+      !named(/focus|keyboard/);
     const tooltip = [...document.querySelectorAll('[data-tooltip-popup]')].find((tip) =>
       tip.checkVisibility(),
     );
     const message = document.querySelector('.Toastify__toast');
+    const refused = [...document.querySelectorAll('[aria-invalid=true]')].find((control) =>
+      control.checkVisibility(),
+    );
+    const scrolled = [...document.querySelectorAll('*')].find(
+      (element) =>
+        (element.scrollTop !== 0 || element.scrollLeft !== 0) && !element.matches(`${field}, ${beginsAtEnd}`),
+    );
     return [
       ...(ring
         ? [`A play left the focus on ${focused?.tagName} ${focused?.textContent?.slice(0, 40)}.`]
         : []),
-      ...(tooltip && !named(/tooltip|hover|hint|focus/)
+      ...(tooltip && !named(/tooltip|hover|hint|note|focus|keyboard/)
         ? [`A play left a tooltip: ${tooltip.textContent}.`]
         : []),
-      ...(message && !named(/toasts|told|invalid|--sent/)
+      ...(message && !named(/toasts|told|invalid|expired|--sent|all-created/)
         ? [`A play left a message: ${message.textContent}.`]
+        : []),
+      ...(refused && ofScreen && !named(/invalid|reject|refused|unknown|no-image|check/)
+        ? [`A play left a refused field: ${refused.outerHTML.slice(0, 120)}.`]
+        : []),
+      ...(scrolled && ofScreen && !parameters.scrolled
+        ? [
+            `A play left ${scrolled.tagName} ${scrolled.getAttribute('aria-label') ?? ''} at ${scrolled.scrollLeft}, ${scrolled.scrollTop}.`,
+          ]
         : []),
     ];
   };
-  const patterns = preview.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.expectedErrors ?? [];
   return {
     status: late.length > 0 ? 'late' : failed ? 'error' : 'success',
     late,
@@ -191,6 +211,6 @@ export async function visitInPreview({
     brokenBlocks:
       type === 'docs' ? [...broken, ...empty].map((block) => `${block.id} ${block.textContent}`) : [],
     flaws: type === 'docs' ? flawsOfPage() : behaviour ? [] : flawsOfState(),
-    expected: patterns.map(({ source, flags }) => ({ source, flags })),
+    expected: (parameters.expectedErrors ?? []).map(({ source, flags }) => ({ source, flags })),
   };
 }

@@ -21,6 +21,11 @@ async function problemsAt(page: Page, name: string, visit: () => Promise<void>):
     if (line.type() === 'error' && !fakeServerUrl.test(line.location().url)) problems.push(line.text());
   });
   page.on('dialog', (dialog) => {
+    // An open form asks before the next place.
+    if (dialog.type() === 'beforeunload') {
+      void dialog.accept();
+      return;
+    }
     problems.push(`A text ran as a script: ${dialog.message()}`);
     void dialog.dismiss();
   });
@@ -67,6 +72,46 @@ async function problemsOfControl(page: Page, address: string): Promise<readonly 
   return problems;
 }
 
+/** Choices that cannot be opened, and what the story says in place of the console. */
+const refused = [
+  [{ server: 'reads sail' }, 'There is no server “reads sail”.'],
+  [{ route: 'master moon' }, 'There is no route “master moon”.'],
+  [{ day: '!date(2028-02-30T09:00:00Z)' }, 'There is no day “2028-02-30T09:00:00Z”'],
+  [{ server: 'changes fail', second: 'answers lost' }, 'together.'],
+] as const;
+
+/** Opens addresses with impossible choices: the story must say so, and not open another console. */
+async function problemsOfRefusals(page: Page, address: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const [args, text] of refused) {
+    const visit = async () => {
+      await page.goto(addressOf(address, args));
+      await page.getByRole('alert').getByText(text).waitFor({ timeout: limit });
+    };
+    problems.push(...(await problemsAt(page, Object.values(args).join(), visit)));
+  }
+  return problems;
+}
+
+/** Follows a link of the navigation with Ctrl in Storybook's window: the new tab has the console at that screen. */
+async function problemsOfTab(page: Page, address: string): Promise<readonly string[]> {
+  return problemsAt(page, 'in another tab', async () => {
+    await page.goto(`${address}/?path=/story/${story}&args=texts:long&globals=theme:dark`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const opening = page.context().waitForEvent('page', { timeout: limit });
+    await preview
+      .getByRole('link', { name: 'Audit Logs' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = (await opening).frameLocator('#storybook-preview-iframe');
+    await tab.getByRole('heading', { level: 1, name: 'Audit Logs' }).waitFor({ timeout: limit });
+    await tab
+      .getByText(/Featherstonehaugh/)
+      .first()
+      .waitFor({ timeout: limit });
+  });
+}
+
 /** Visits the practice console, if it is among the entries, and calls `onVisit` with what is wrong. */
 export async function visitPractice(
   browser: Browser,
@@ -85,6 +130,8 @@ export async function visitPractice(
   const problems = await Promise.all([
     ...places.map((place) => inPage((page) => problemsOfPlace(page, address, place))),
     inPage((page) => problemsOfControl(page, address)),
+    inPage((page) => problemsOfRefusals(page, address)),
+    inPage((page) => problemsOfTab(page, address)),
   ]);
   onVisit(entry, problems.flat());
 }

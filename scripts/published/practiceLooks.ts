@@ -91,6 +91,24 @@ const expires: Look = async (page, { email }) => {
   await heads(page, /Dashboard/);
 };
 
+const deletionSays =
+  (text: string | RegExp): Look =>
+  async (page, { record }) => {
+    await page.getByRole('button', { name: `Delete ${record}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await sees(page, text);
+  };
+
+/** Another user renames the record while it is edited; then the clock moves on. */
+const conflicts: Look = async (page, { record }) => {
+  const before = await page.evaluate(() => Date.now());
+  await page.getByRole('button', { name: `Edit ${record}` }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla Haddad II');
+  await page.waitForFunction((moment) => Date.now() > moment, before, { timeout: limit });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog', { name: 'Changed by someone else' }).waitFor({ timeout: limit });
+};
+
 const serverLooks: Readonly<Record<PracticeArgs['server'], Look>> = {
   'as usual': seesRecord,
   'slow 2 s': ofServer('slow 2 s', async (page, place) => {
@@ -98,11 +116,11 @@ const serverLooks: Readonly<Record<PracticeArgs['server'], Look>> = {
     await seesRecord(page, place);
   }),
   'reads fail': ofServer('reads fail', (page) => sees(page, 'Failed to load developers')),
-  'changes fail': ofServer('changes fail', async (page, { record }) => {
-    await page.getByRole('button', { name: `Delete ${record}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await sees(page, 'The server is resting.');
-  }),
+  'changes fail': ofServer('changes fail', deletionSays('The server is resting.')),
+  'changes forbidden': ofServer('changes forbidden', deletionSays('Your role does not allow this.')),
+  'answers lost': ofServer('answers lost', deletionSays(/server cannot be reached/)),
+  conflict: ofServer('conflict', conflicts),
+  offline: (page) => sees(page, 'You are offline.'),
   'session expires': expires,
   'nothing there': ofServer('nothing there', (page) => sees(page, 'No developers found')),
   'a thousand rows': ofServer('a thousand rows', (page) => sees(page, /of 1,000 developers/)),
@@ -142,6 +160,10 @@ export interface Choice {
 /** Every choice but the screen. */
 export const choices: readonly Choice[] = [
   ...servers.map((server) => ({ args: { server }, look: serverLooks[server] })),
+  {
+    args: { server: 'slow 2 s', second: 'changes fail' },
+    look: ofServer('slow 2 s', deletionSays('The server is resting.')),
+  },
   ...texts.map((texts) => ({ args: { texts }, look: textLooks[texts] })),
   ...Object.keys(roleNames).map((role) => ({ args: { role }, look: roleLook(role as PracticeArgs['role']) })),
   { args: { day: `!date(${leapDay}T09:00:00.000Z)` }, look: dayLook },

@@ -5,6 +5,7 @@ import type { Entry } from './entries.ts';
 import { firstStoryEnded, type VisitRequest, visitInPreview } from './inPreview.ts';
 import { idleControls } from './playground.ts';
 import { flawsOfProps } from './props.ts';
+import { flawsOfTags } from './tags.ts';
 import type { ConsoleLine, Visit } from './visitProblems.ts';
 
 const minute = 60_000;
@@ -180,6 +181,10 @@ export async function visitAll(
   const photographed: VisitSteps = {
     prepare: async ({ page, preview }, { id }) =>
       page.setViewportSize(await preview.evaluate(sizeOfStory, id)),
+    examine: async ({ page, preview }, { tags = [] }) => {
+      const direction = await preview.evaluate(() => document.documentElement.dir);
+      return flawsOfTags({ tags, width: page.viewportSize()?.width ?? 0, direction });
+    },
     look: async ({ page }, entry) => atlas.take(page, entry),
   };
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { RouterLink } from '#src/app/routes/RouterLink.tsx';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { routes } from '#src/app/start/routes.tsx';
@@ -8,13 +8,19 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 interface ConsoleProps {
   /** Where it starts. */
   readonly route: string;
+  /** The address of a link to this path, for another tab; absent where no other tab can show it. */
+  readonly addressOf?: (path: string) => string;
   /** Is called with the path of each further page. */
   readonly onPath?: (path: string) => void;
 }
 
 /** The whole console with its own routes, in the memory of the story instead of the browser's address. */
-export function Console({ route, onPath }: ConsoleProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [route] }));
+export function Console({ route, addressOf, onPath }: ConsoleProps) {
+  const [router] = useState(() => {
+    const created = createMemoryRouter(routes, { initialEntries: [route] });
+    if (addressOf) created.createHref = (location) => addressOf(createPath(location));
+    return created;
+  });
   // As src/app/start/main.tsx does: nothing is drawn before the code of the first page is there.
   const [ready, setReady] = useState(router.state.initialized);
   useEffect(() => {

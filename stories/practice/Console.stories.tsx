@@ -7,8 +7,21 @@ import { closeConsole, openConsole } from './stage.ts';
 const meta = preview.type<{ args: PracticeArgs }>().meta({
   title: 'Practice/Console',
   parameters: { layout: 'fullscreen', controls: { sort: 'none' } },
+  // The control `role` is the one place for it: this one also has a role that opens the screen.
+  globals: { role: 'story' },
   args: usual,
   argTypes: {
+    server: {
+      description:
+        'What the server does with developers, companies and sign-in. Other screens show sample data and ask no server. “offline” and “conflict” come after five seconds, when a form can be open. “session expires”: it ends with the first save or deletion, or when another screen is opened, which checks the session; reads go on until then, so that a form can be filled in. Signing in again works.',
+      options: servers,
+      control: 'radio',
+    },
+    second: {
+      description: 'What the server does besides, for two faults together.',
+      options: servers,
+      control: 'select',
+    },
     route: {
       description: 'The screen at which the console starts.',
       options: Object.keys(routes),
@@ -21,12 +34,6 @@ const meta = preview.type<{ args: PracticeArgs }>().meta({
       description: 'Who is signed in. A role that does not open the screen shows what the console says then.',
       options: Object.keys(roleNames),
       control: { type: 'select', labels: roleNames },
-    },
-    server: {
-      description:
-        'What the server does with developers, companies and sign-in. Other screens show sample data and ask no server. “session expires”: it ends with the first save or deletion, or when another screen is opened, which checks the session; reads go on until then, so that a form can be filled in. Signing in again works.',
-      options: servers,
-      control: 'radio',
     },
     texts: {
       description:

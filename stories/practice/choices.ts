@@ -9,11 +9,27 @@ export const servers = [
   'slow 2 s',
   'reads fail',
   'changes fail',
+  'changes forbidden',
+  'answers lost',
+  'conflict',
+  'offline',
   'session expires',
   'nothing there',
   'a thousand rows',
 ] as const;
 export type PracticeServer = (typeof servers)[number];
+
+/** Choices of which a server can have only one: both would be its rows, or the answer to a change. */
+const either: readonly (readonly PracticeServer[])[] = [
+  ['nothing there', 'a thousand rows'],
+  ['changes fail', 'changes forbidden', 'answers lost'],
+];
+
+/** Why the two choices of the server cannot be together; null if they can. */
+export function clashOf({ server, second }: Pick<PracticeArgs, 'server' | 'second'>): string | null {
+  const clash = server !== second && either.some((group) => group.includes(server) && group.includes(second));
+  return clash ? `The server cannot do “${server}” and “${second}” together.` : null;
+}
 
 /** The texts of its records. */
 export const texts = ['usual', 'long', 'hostile', 'right-to-left'] as const;
@@ -34,10 +50,12 @@ export const roleNames: Readonly<Record<PracticeRole, string>> = {
 
 /** The choices of the practice console: the args of its story, so that the address holds them. */
 export interface PracticeArgs {
+  readonly server: PracticeServer;
+  /** What the server does besides. */
+  readonly second: PracticeServer;
   /** Key of the screen in `routes`. */
   readonly route: string;
   readonly role: PracticeRole;
-  readonly server: PracticeServer;
   readonly texts: PracticeTexts;
   /** The moment of its clock, in milliseconds since 1970; absent when the control was emptied. */
   readonly day?: number | undefined;
@@ -72,9 +90,10 @@ export const routes: Readonly<Record<string, PracticeRoute>> = Object.fromEntrie
 
 /** The choices without any change: the address leaves these out. */
 export const usual: Required<PracticeArgs> = {
+  server: 'as usual',
+  second: 'as usual',
   route: keyOf(paths.master.developerUsers),
   role: 'fitting',
-  server: 'as usual',
   texts: 'usual',
   day: Date.parse(storyNow),
 };

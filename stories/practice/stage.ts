@@ -1,59 +1,59 @@
 import type { SetupWorker } from 'msw/browser';
 import { flushSync } from 'react-dom';
 import { create } from 'zustand';
-import { delayed, failing } from '#fixtures/msw/overrides.ts';
-import { endpoints } from '#src/api/http/endpoints.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { toPreferences } from '#src/lib/preferences.ts';
 import { fixClock } from '#storybook/clock.ts';
 import { resetState } from '#storybook/resetState.ts';
-import { type StoryServerParameter, type StorySession, startServer } from '#storybook/server.ts';
-import { type PracticeArgs, type PracticeServer, routeOf, usual } from './choices.ts';
+import { startServer } from '#storybook/server.ts';
+import { type Globals, pathAsked } from './address.ts';
+import { refusalsOf } from './asked.ts';
+import { clashOf, type PracticeArgs, routeOf, usual } from './choices.ts';
+import { beginFaults, rowsOf } from './faults.ts';
 import { chooseSampleTexts, rewordServer } from './records.ts';
-import { sessionEnd } from './sessionEnd.ts';
-
-const developersAndCompanies = [
-  endpoints.createDeveloper,
-  `${endpoints.updateDeveloper}/*`,
-  `${endpoints.deleteDeveloper}/*`,
-  endpoints.createCompany,
-  `${endpoints.updateCompany}/*`,
-  `${endpoints.deleteCompany}/*`,
-];
-
-/** The fake server of each choice. */
-const parameters: Readonly<Record<PracticeServer, StoryServerParameter>> = {
-  'as usual': {},
-  'slow 2 s': { overrides: [delayed('/*', 2000)] },
-  'reads fail': { overrides: [failing(endpoints.developers), failing(endpoints.companies)] },
-  'changes fail': { overrides: developersAndCompanies.map((path) => failing(path)) },
-  // With `sessionEnd`.
-  'session expires': {},
-  'nothing there': { developers: 0, companies: 0 },
-  'a thousand rows': { developers: 1000, companies: 1000 },
-};
 
 /** The console that is shown, with its own server. */
 export interface OpenedConsole {
   /** Distinct for each console. */
   readonly number: number;
   readonly path: string;
-  readonly choices: Pick<PracticeArgs, 'server' | 'texts'>;
+  readonly choices: PracticeArgs;
+  readonly globals: Globals;
 }
 
-/** What the story shows; null while server and stores are replaced. */
-export const useStage = create<{ readonly opened: OpenedConsole | null }>()(() => ({ opened: null }));
+interface Stage {
+  /** Null while server and stores are replaced, and after a refusal. */
+  readonly opened: OpenedConsole | null;
+  /** Whether “session expires” has come. */
+  readonly sessionEnded: boolean;
+  /** Why there is no console for the choices. */
+  readonly refusals: readonly string[];
+}
+
+const emptyStage: Stage = { opened: null, sessionEnded: false, refusals: [] };
+
+/** What the story shows. */
+export const useStage = create<Stage>()(() => emptyStage);
 
 /** Removes the console of the former choices, so that it does not react to what the next ones replace. */
 export function closeConsole(): void {
-  flushSync(() => useStage.setState({ opened: null }));
+  flushSync(() => useStage.setState(emptyStage));
+}
+
+/** The choices with which the frame was opened: what is wrong in its address counts until one is changed. */
+let firstChoices: string | null = null;
+
+function refusalsFor(args: PracticeArgs): readonly string[] {
+  const choices = JSON.stringify(args);
+  firstChoices ??= choices;
+  const asked = firstChoices === choices ? refusalsOf(location.search) : [];
+  return [...asked, ...[clashOf(args) ?? []].flat()];
 }
 
 interface Opening {
   readonly args: PracticeArgs;
-  /** The toolbar; its role counts as in containers and journeys. */
-  readonly globals: { readonly role?: 'story' | StorySession };
+  readonly globals: Globals;
   readonly msw: SetupWorker;
 }
 
@@ -61,21 +61,31 @@ let number = 0;
 
 /** Starts clock, server, stores and console anew, as the args say. Returns the function that restores what it set. */
 export async function openConsole({ args, globals, msw }: Opening): Promise<() => void> {
-  const { server, texts } = args;
+  const refusals = refusalsFor(args);
+  if (refusals.length > 0) {
+    useStage.setState({ refusals });
+    return () => undefined;
+  }
+  const { texts, role } = args;
   const { path, fitting } = routeOf(args.route);
-  const { role = 'story' } = globals;
-  const chosen = role === 'story' ? args.role : role;
+  const faults = [...new Set([args.server, args.second])];
   const restoreClock = fixClock(args.day ?? usual.day);
-  const { user, db } = await startServer(msw, chosen === 'fitting' ? fitting : chosen, parameters[server]);
-  if (server === 'session expires') msw.use(sessionEnd(db, user !== null));
-  await rewordServer(db, texts);
+  const server = await startServer(msw, role === 'fitting' ? fitting : role, rowsOf(faults));
+  await rewordServer(server.db, texts);
   await chooseSampleTexts(texts);
-  resetState(user);
+  resetState(server.user);
   // The console begins as the toolbar says; its own switches change it from there.
   usePreferences.setState({ preferences: toPreferences(globals) });
+  const endFaults = beginFaults(faults, {
+    server,
+    use: (...handlers) => msw.use(...handlers),
+    onSessionEnd: () => useStage.setState({ sessionEnded: true }),
+  });
   number += 1;
-  useStage.setState({ opened: { number, path, choices: { server, texts } } });
+  const shown = pathAsked(location.search, path);
+  useStage.setState({ opened: { number, path: shown, choices: args, globals } });
   return () => {
+    endFaults();
     void chooseSampleTexts('usual');
     // Settings that the person changed in the console.
     delete document.documentElement.dataset.singleKeys;

@@ -4,6 +4,7 @@ import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/reach/sources.ts';
 import { sharedTags } from '#storybook/atlas/atlas.ts';
+import { sharedStatesOf } from '#storybook/atlas/onceForAll.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
 import { kinds, screens } from './storyStates.ts';
@@ -72,6 +73,13 @@ it('the page of the films leads to each of them', () => {
   const page = readFileSync('stories/journeys/Films.mdx', 'utf8');
   const linked = [...page.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id);
   expect(linked.toSorted()).toEqual(films.toSorted());
+});
+
+it('the states to which the Atlas leads from several screens are stories', () => {
+  const ids = new Set(stories.map(({ title, name }) => toId(title, storyNameFromExport(name))));
+  const led = new Set(screenTitles.flatMap(({ title }) => sharedStatesOf(title)));
+  expect(led.size).toBeGreaterThan(0);
+  expect([...led].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe('titles of screens', () => {

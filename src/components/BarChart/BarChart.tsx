@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { clamp } from '#src/lib/text.ts';
+import { clamp, toShown } from '#src/lib/text.ts';
 import { barChartSize } from '../ChartCard/chartSizes.ts';
 import { Drawing } from '../ChartCard/Drawing.tsx';
 import { textRoom } from '../ChartCard/textRoom.ts';
@@ -48,7 +48,7 @@ export function BarChart({ label, bars }: BarChartProps) {
                 {short}
               </text>{' '}
               <rect width={x(value)} height={y.bandwidth()} rx={3} fill="currentColor">
-                {href === undefined ? <title>{`${name}: ${text}`}</title> : null}
+                {href === undefined ? <title>{toShown(`${name}: ${text}`)}</title> : null}
               </rect>
               <text data-strong="" x={x(value) + gap} y={y.bandwidth() / 2} dy="0.32em">
                 {text}

@@ -31,7 +31,9 @@ const Table = styled.table`
   tr:last-child > * {
     border-block-end: 0;
   }
+  /* A name of the first column that is too long breaks; numbers and their headers keep their words whole. */
   [data-numeric] {
+    overflow-wrap: normal;
     text-align: end;
   }
 `;

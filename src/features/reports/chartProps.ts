@@ -3,6 +3,7 @@ import type { BarChartProps } from '#src/components/BarChart/BarChart.tsx';
 import type { ChartTable } from '#src/components/ChartCard/NumbersTable.tsx';
 import type { LineChartProps } from '#src/components/LineChart/LineChart.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { clamp } from '#src/lib/text.ts';
 import { isNumeric, reportText, tableTexts } from './reportValues.ts';
 
 /** The tables of reports that the charts show; the files contain the same tables. */
@@ -49,6 +50,9 @@ export function growthChart(title: string, { columns, rows }: ReportTable): Line
   return { label, categories, series, format: formatCount };
 }
 
+/** The label of a chart is one sentence: it has this many characters of a name. */
+const longestSaid = 80;
+
 /** A bar chart with the number and share of each category. */
 export function distributionChart(title: string, { rows }: ReportTable): BarChartProps {
   const bars = rows.map(([name = '', count = 0, share = 0]) => ({
@@ -56,5 +60,6 @@ export function distributionChart(title: string, { rows }: ReportTable): BarChar
     value: Number(count),
     text: `${reportText('number', count)} (${reportText('share', share)})`,
   }));
-  return { label: `${title}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`, bars };
+  const said = bars.map(({ name, text }) => `${clamp(name, longestSaid)} ${text}`);
+  return { label: `${title}: ${said.join(', ')}.`, bars };
 }

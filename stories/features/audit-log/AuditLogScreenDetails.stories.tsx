@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const FullDetails = meta.story({
   args: opened({ type: 'details', row: entry }),
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
     const states = within(dialog.getByRole('table', { name: 'Before and After' }));
     await expect(states.getByRole('row', { name: /companyEmail Changed/ })).toHaveTextContent(
@@ -27,10 +27,6 @@ export const FullDetails = meta.story({
     await expect(states.getByText('afternoon').tagName).toBe('INS');
     await expect(states.getByRole('row', { name: /contacts\[1\] Added/ })).toHaveTextContent('noneMona Aziz');
     await expect(states.queryByText('Acme Developments')).toBeNull();
-    const fold = dialog.getByRole('button', { name: 'Show 7 unchanged' });
-    await userEvent.click(fold);
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect(states.getAllByText('Acme Developments')).toHaveLength(2);
 
     const fields = within(dialog.getByRole('table', { name: 'Field Changes' }));
     await expect(fields.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -39,6 +35,19 @@ export const FullDetails = meta.story({
       'New Value',
     ]);
     await expect(fields.getAllByRole('row')).toHaveLength(1 + entry.fieldChanges.length);
+  },
+});
+
+/** Unchanged fields are behind a button; a pivot leaves the dialog. */
+export const UsingFullDetails = FullDetails.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
+    const fold = dialog.getByRole('button', { name: 'Show 7 unchanged' });
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const states = within(dialog.getByRole('table', { name: 'Before and After' }));
+    await expect(states.getAllByText('Acme Developments')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Same resource' }));
     await expect(args.pivots.onPivot).toHaveBeenCalledWith({ resource: '"COMP-001"' });
   },
@@ -79,5 +88,14 @@ export const NarrowFullDetails = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Full Details' });
     const body = dialog.querySelector('[data-body]');
     await expect(body?.scrollWidth).toBe(body?.clientWidth);
+  },
+});
+
+export const FullDetailsRightToLeft = meta.story({
+  tags: ['rtl'],
+  globals: { direction: 'rtl' },
+  args: opened({ type: 'details', row: entry }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Full Details' })).toBeVisible();
   },
 });

@@ -35,7 +35,7 @@ export const Filtered = meta.story({
     const more = canvas.getByRole('button', { name: '+ Filter' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('textbox', { name: 'IP Address' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove IP Address 198.51.100' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove IP Address 198.51.100' }));
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('ip', '');
     await userEvent.click(more);
     for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message', 'Session ID']) {
@@ -57,6 +57,7 @@ export const ChoosingUser = meta.story({
     await expect(users.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('user', ['System']);
+    await openFilter(userEvent, 'User');
   },
 });
 
@@ -82,6 +83,7 @@ export const ChoosingDate = meta.story({
     await userEvent.click(dates.getByRole('option', { name: 'Last 7 days' }));
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', 'last-7-days');
     await expect(filterButton('Date')).toHaveFocus();
+    await openFilter(userEvent, 'Date');
   },
 });
 

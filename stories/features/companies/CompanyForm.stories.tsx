@@ -137,6 +137,7 @@ export const LogoBroken = meta.story({
 
 /** A file that only pretends to be an image is refused before it is sent. */
 export const NoImage = meta.story({
+  args: { company: acme },
   play: async ({ userEvent }) => {
     const file = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(await logo(), file);

@@ -28,7 +28,8 @@ export const ShowingAllAlerts = meta.story({
     await expect(texts[0]).toMatch(/^WarningEmail Service is under maintenance/u);
     await expect(texts[19]).toMatch(/^SuccessThe daily database backup/u);
     const days = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(days[0]).toBe('2026-11-21');
+    // The day depends on the time zone in which times are shown.
+    await expect(days[0]).toMatch(/^2026-11-2[01]$/u);
     await expect(days).toEqual(days.toSorted().reverse());
     await expect(
       dialog.getByRole('link', { name: 'An audit activity report could not be generated.' }),

@@ -44,6 +44,7 @@ export const Menu = meta.story({
     await expect(list.getByRole('option', { name: 'Same email 0' })).toBeVisible();
     await userEvent.click(list.getByText('Same phone'));
     await expect(args.list.filters.onFilter).toHaveBeenCalledWith('attention', ['same-phone']);
+    await openFilter(userEvent, 'Needs attention');
   },
 });
 
@@ -73,6 +74,7 @@ export const Faulty = meta.story({
 });
 
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: attentionArgs(['same-phone']),
   globals: { viewport: { value: 'narrow' } },
 });

@@ -95,6 +95,7 @@ export const InvestorPlans = meta.story({
 
 /** A plan without companies opens an empty dialog. */
 export const NoCompanies = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const plan = planNamed('भारत आरंभ');
     await userEvent.click(canvas.getByRole('button', { name: `0 companies on ${plan.name}` }));

@@ -6,7 +6,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { expectNoSidewaysScroll } from '../shownPage.ts';
+import { backToStart, expectNoSidewaysScroll } from '../shownPage.ts';
 import { screenArgs, typed } from './screenArgs.ts';
 
 const meta = preview.meta({
@@ -87,6 +87,7 @@ export const Changed = meta.story({
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
+    backToStart(canvas);
   },
 });
 
@@ -140,6 +141,7 @@ export const WithAdvice = meta.story({
       faqLink: 'blume.example',
       minLength: '3',
     });
+    backToStart(canvas);
   },
 });
 
@@ -210,5 +212,6 @@ export const Narrow = meta.story({
     canvas.getByRole('button', { name: 'Restore Database' }).scrollIntoView({ block: 'end' });
     const { top } = canvas.getByRole('button', { name: 'Save All Settings' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
+    backToStart(canvas);
   },
 });

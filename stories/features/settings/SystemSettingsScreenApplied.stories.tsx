@@ -4,13 +4,15 @@ import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScree
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';
+import { showCard } from '../shownPage.ts';
 import { screenArgs, typed } from './screenArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/System Settings/Applied at once',
   component: SystemSettingsScreen,
   decorators: [asPage],
-  parameters: { layout: 'fullscreen' },
+  // Each state is in a card below the start of the page.
+  parameters: { layout: 'fullscreen', scrolled: true },
   args: screenArgs,
 });
 
@@ -35,6 +37,7 @@ export const MaintenanceActive = meta.story({
         selector: 'figure *',
       }),
     ).toBeVisible();
+    showCard(canvas, 'Maintenance Mode');
   },
 });
 
@@ -44,7 +47,7 @@ export const MaintenanceRightToLeft = meta.story({
   args: { maintenance: true, begin: typed({ bannerMessage: 'المنصة قيد الصيانة. سنعود قريبًا.' }) },
   play: async ({ canvas }) => {
     const banner = canvas.getByText('المنصة قيد الصيانة. سنعود قريبًا.', { selector: 'figure *' });
-    banner.scrollIntoView({ block: 'center' });
+    showCard(canvas, 'Maintenance Mode');
     await expect(banner).toBeVisible();
   },
 });
@@ -72,6 +75,7 @@ export const Scheduled = meta.story({
       message: 'Upgrade',
       emailBody: '',
     });
+    showCard(canvas, 'Maintenance Mode');
   },
 });
 
@@ -91,6 +95,7 @@ export const UploadedLogo = meta.story({
     await expect(args.actions.onUpload).toHaveBeenCalledWith('logo', null);
     await userEvent.upload(canvas.getByLabelText(/^Choose file.*Favicon$/u), logoFile('icon.png'));
     await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledTimes(2));
+    showCard(canvas, 'Branding Customization');
   },
 });
 
@@ -108,5 +113,6 @@ export const UploadRefused = meta.story({
     await expect(args.actions.onUpload).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText(/GDPR File$/u), text);
     await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledWith('gdpr', text));
+    showCard(canvas, 'Branding Customization');
   },
 });

@@ -4,6 +4,7 @@ import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScree
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
+import { showCard } from '../shownPage.ts';
 import { screenArgs, typed, withDialog } from './screenArgs.ts';
 
 const meta = preview.meta({
@@ -54,6 +55,7 @@ export const ReviewingLongValues = meta.story({
 
 /** An email has one valid address of a specific user, a subject and a body. */
 export const SendingBulkEmail = meta.story({
+  parameters: { scrolled: true },
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: 'Bulk Email Tool' }));
     await expect(card.queryByLabelText('User Email')).toBeNull();
@@ -76,6 +78,7 @@ export const SendingBulkEmail = meta.story({
     await expect(args.opened.onOpen).toHaveBeenLastCalledWith('send');
     await userEvent.click(card.getByRole('button', { name: 'Preview Email' }));
     await expect(args.opened.onOpen).toHaveBeenLastCalledWith('preview');
+    showCard(canvas, 'Bulk Email Tool');
   },
 });
 

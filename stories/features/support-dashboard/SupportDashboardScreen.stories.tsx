@@ -126,3 +126,9 @@ export const Narrow = meta.story({
     await expectNoSidewaysScroll(canvas);
   },
 });
+
+export const RightToLeft = meta.story({
+  tags: ['rtl'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => expectNoSidewaysScroll(canvas),
+});

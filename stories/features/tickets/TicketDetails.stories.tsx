@@ -81,8 +81,10 @@ export const TextsAsTyped = meta.story({
   },
 });
 
+/** The dialog is longer than the window: the conversation, which has the focus, is in sight. */
 export const HugeTexts = meta.story({
   tags: ['long'],
+  parameters: { scrolled: true },
   args: {
     ticket: buildTicket({
       subject: hugeWord,
@@ -138,3 +140,5 @@ export const NarrowProperties = meta.story({
     await expect(queryByRole('textbox', { name: 'Comment' })).toBeNull();
   },
 });
+
+export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { isInAtlas } from '#scripts/published/atlas.ts';
 import type { Entry } from '#scripts/published/entries.ts';
 import { storiesForTabs } from '#scripts/published/ownTabs.ts';
-import { screensOf } from '#storybook/atlas/atlas.ts';
+import { type AtlasState, screensOf, statesOf, tagged } from '#storybook/atlas/atlas.ts';
+import { choiceIn } from '#storybook/atlas/choice.ts';
 
 const entry = (title: string, name: string, tags: string[], type: Entry['type'] = 'story'): Entry => ({
   id: `${title}--${name}`.toLowerCase().replace(/[^a-z]+/g, '-'),
@@ -23,23 +24,37 @@ const page = entry('Screens/Master Portal/Plans', 'Docs', ['dev', 'state'], 'doc
 const all = [plans, empty, adding, used, shell, button, page];
 const index = { entries: Object.fromEntries(all.map((each) => [each.id, each])) };
 
-const named = (tag: string | null) =>
-  screensOf(index, tag).map(({ portal, name, states }) => [portal, name, states.map((state) => state.name)]);
+const namesOf = (states: readonly AtlasState[]) => states.map(({ name }) => name);
 
 it('has the states of screens, with their dialogs, in the order of the index', () => {
-  expect(named(null)).toEqual([
+  expect(screensOf(index).map(({ portal, name, states }) => [portal, name, namesOf(states)])).toEqual([
     ['Master Portal', 'Plans', ['Default', 'Empty', 'Dialogs: Adding']],
     ['Both Portals', 'Shell', ['Narrow']],
   ]);
 });
 
-it('narrows to a shared state, without the screens that lack it', () => {
-  expect(named('empty')).toEqual([['Master Portal', 'Plans', ['Empty']]]);
-  expect(named('rtl')).toEqual([]);
+it('narrows states to those with a tag', () => {
+  const [{ states } = { states: [] }] = screensOf(index);
+  expect(namesOf(tagged(states, 'empty'))).toEqual(['Empty']);
+  expect(tagged(states, 'rtl')).toEqual([]);
+  expect(tagged(states, null)).toEqual(states);
+});
+
+it('leads to states that several screens share, with the place of each', () => {
+  const ids = [shell.id, 'gone'];
+  expect(namesOf(statesOf(index, ids))).toEqual(['Shell: Narrow']);
+});
+
+it('reads its choices from the address', () => {
+  expect(choiceIn('?id=atlas--docs&portal=Both+Portals&state=rtl')).toEqual({
+    portal: 'Both Portals',
+    state: 'rtl',
+  });
+  expect(choiceIn('')).toEqual({ portal: '', state: '' });
 });
 
 it('the visit photographs just what the atlas shows', () => {
-  const shown = screensOf(index, null).flatMap(({ states }) => states.map(({ id }) => id));
+  const shown = screensOf(index).flatMap(({ states }) => states.map(({ id }) => id));
   const photographed = all.filter(isInAtlas).map(({ id }) => id);
   expect(new Set(photographed)).toEqual(new Set(shown));
 });

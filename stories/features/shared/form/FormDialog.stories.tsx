@@ -103,3 +103,5 @@ export const DraftComesBack = meta.story({
     await expect(screen.getByText('1 unsaved change')).toBeVisible();
   },
 });
+
+export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });

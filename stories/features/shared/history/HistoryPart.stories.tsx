@@ -94,9 +94,10 @@ export const LongValues = meta.story({
 });
 
 /** On a phone the time has a line of its own. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { history: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the history' })).toBeVisible();
@@ -106,6 +107,7 @@ export const Loading = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
+  tags: ['failed'],
   args: { history: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -15,6 +15,19 @@ export const people = [
 /** Three ready rows. */
 export const threeReady = [header, person(1), person(2), person(3)].join('\r\n');
 
+/** A file without a row. */
+export const headersOnly = header;
+
+/** So many ready rows. */
+export const rowsReady = (count: number) =>
+  [
+    header,
+    ...Array.from({ length: count }, (_, at) => {
+      const digits = String(at).padStart(7, '0');
+      return `Person ${at},784-1990-${digits}-1,person${at}@new.example,+971 50 ${digits},Acme Developments,new`;
+    }),
+  ].join('\n');
+
 const withNote = (at: number, note: string) => person(at).replace(/new$/u, note);
 
 /** Row 3 is wider than the header, row 4 has two lines, and row 5 a quote that is not closed. */

@@ -89,6 +89,7 @@ export const OnTheWay = meta.story({
 
 /** The server is slow: the facts and the samples do not wait. */
 export const Loading = meta.story({
+  tags: ['loading'],
   decorators: [
     (Story) => (
       <RecordsContext value={{ master: slow }}>
@@ -105,6 +106,7 @@ export const Loading = meta.story({
 
 /** The code with the samples is on its way: every part has its height already. */
 export const CodeLoading = meta.story({
+  tags: ['loading'],
   decorators: [
     (Story) => (
       <RecordsContext value={{ master: missing }}>
@@ -121,6 +123,7 @@ export const CodeLoading = meta.story({
 
 /** A read has failed. */
 export const Failed = meta.story({
+  tags: ['failed'],
   decorators: [
     (Story) => (
       <RecordsContext value={{ master: broken }}>
@@ -135,4 +138,4 @@ export const Failed = meta.story({
 });
 
 /** On a phone everything is in one column. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

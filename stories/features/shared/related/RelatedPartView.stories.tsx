@@ -96,9 +96,14 @@ export const LongValues = meta.story({
 });
 
 /** On a phone the second line of a record is below its name. */
-export const Narrow = meta.story({ args: ready(7), globals: { viewport: { value: 'narrow' } } });
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: ready(7),
+  globals: { viewport: { value: 'narrow' } },
+});
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading Tickets' })).toBeVisible();
@@ -108,6 +113,7 @@ export const Loading = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
+  tags: ['failed'],
   args: { state: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Tickets could not be loaded.')).toBeVisible();

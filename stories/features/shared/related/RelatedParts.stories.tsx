@@ -152,7 +152,7 @@ export const Loading = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  tags: ['fault'],
+  tags: ['failed'],
   render: ofMaster(
     [companyPart(developer.companyId, developer.companyName)],
     masterReader(sampleRecords, { companies: { status: 'failed', onRetry } }),

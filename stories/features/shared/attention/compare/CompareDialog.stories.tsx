@@ -86,6 +86,7 @@ export const LongNames = meta.story({ args: { rows: [layla, long] } });
 
 /** The labels stay in sight while the records scroll. */
 export const Narrow = meta.story({
+  tags: ['narrow'],
   args: { rows: [layla, twin, long] },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -108,7 +108,8 @@ export const Presets = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Active' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Make default', 'Copy link']);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await expect(args.onCopyLink).toHaveBeenCalledWith('Active');
     // With Ctrl the browser opens a tab.
     active.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(active, { ctrlKey: true });

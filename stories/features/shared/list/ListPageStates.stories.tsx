@@ -1,0 +1,52 @@
+import { expect, screen } from 'storybook/test';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { ListPage } from '#src/features/shared/list/ListPage.tsx';
+import { listOf } from '#stories/features/list.ts';
+import { asPage } from '#stories/features/page.tsx';
+import preview from '#storybook/preview.tsx';
+import { parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
+
+/** The states of the one frame of lists, which every list draws alike: the Atlas leads to them from each. */
+const meta = preview.type<{ args: { rows: number } }>().meta({
+  title: 'Screens/Shared/ListPage/States',
+  decorators: [asPage],
+  parameters: { layout: 'fullscreen' },
+  args: { rows: parcels.length },
+  render: ({ rows }) => (
+    <ListPage
+      description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps="Land Office"
+      list={listOf(parcelList, parcels.slice(0, rows))}
+      add="Add Parcel"
+      rowActions={parcelActions(() => undefined)}
+    />
+  ),
+});
+
+export const OneRecord = meta.story({
+  args: { rows: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 1 to 1 of 1 parcel')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  tags: ['rtl'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(window.innerWidth / 2);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** The row is there again, and the toast names the record. */
+export const DeletionRefusedTold = meta.story({
+  tags: ['failed'],
+  play: async ({ canvas }) => {
+    toast.error('The server is resting.', { detail: '1 Bay Road' });
+    await expect(await screen.findByText('The server is resting.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete 1 Bay Road' })).toBeVisible();
+  },
+});
