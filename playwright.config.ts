@@ -29,9 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
-    // The steps of a journey that failed, and its last picture. The document and a picture at every step would take a
-    // third of the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A journey that failed leaves its last picture and what was in the page. Its trace (`--trace=on`) would take time of
+    // every journey: 5 % for the steps alone, a third with their pictures.
     screenshot: 'only-on-failure',
   },
   webServer: {
