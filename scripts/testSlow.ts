@@ -10,20 +10,30 @@ import { run } from './run.ts';
 const HOUR = 60 * 60_000;
 const { positionals } = parseArgs({ allowPositionals: true });
 const [first = '', ...rest] = positionals;
-const commands: Readonly<Record<string, readonly string[]>> = {
-  e2e: ['playwright', 'test', '--reporter=line'],
-  stories: ['vitest', 'run', '--project=stories', '--silent=passed-only'],
+const env = { ...testBrowser(), ...(await freePorts()), SLOW: '1' };
+const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  e2e: [
+    ['vite', 'build'],
+    ['playwright', 'test', '--reporter=line', ...rest],
+  ],
+  stories: [['vitest', 'run', '--project=stories', '--silent=passed-only', ...rest]],
 };
-const asked = Object.keys(commands).filter((name) => first === '' || name === first);
+const asked = Object.entries(parts).filter(([name]) => first === '' || name === first);
 if (asked.length === 0) throw new Error(`There is no part ${first}: choose e2e or stories.`);
 
-const env = { ...testBrowser(), ...(await freePorts()), SLOW: '1' };
-for (const name of asked) {
-  const command = [...(commands[name] ?? []), ...rest];
-  const { status, output, milliseconds } = await run(command, { limit: HOUR, env });
-  if (status !== 0) {
+const VITE_API_HOST = `http://127.0.0.1:${env.E2E_API_PORT}`;
+for (const [name, commands] of asked) {
+  for (const command of commands) {
+    const { status, output, milliseconds } = await run(command, {
+      limit: HOUR,
+      env: { ...env, VITE_API_HOST },
+    });
+    console.log(
+      `${name}, ${command[0]}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round(milliseconds / 1000)} s`,
+    );
+    if (status === 0) continue;
     process.exitCode = 1;
     console.log(output);
+    break;
   }
-  console.log(`${name}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round(milliseconds / 1000)} s`);
 }

@@ -1,29 +1,16 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SESSION_ACTIVE } from '#src/features/auth/LoginForm.tsx';
 import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { idle, loginArgs } from './loginArgs.ts';
 
-const idle = { loading: false, error: null, notice: null };
 const code = { step: 'otp' as const, email: 'sara@blume.example' };
 
 const meta = preview.meta({
   title: 'Screens/Access/Sign-in',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    step: 'login' as const,
-    email: '',
-    status: idle,
-    withoutPortal: null,
-    actions: {
-      onLogin: fn(),
-      onLogoutOther: fn(),
-      onVerify: fn(),
-      onRefused: fn(),
-      onBack: fn(),
-      onLogOut: fn(),
-    },
-  },
+  args: loginArgs(),
 });
 
 /** The first step. The email has the focus, password managers know both fields, Enter submits. */

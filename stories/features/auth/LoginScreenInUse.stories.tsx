@@ -1,28 +1,14 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
 import preview from '#storybook/preview.tsx';
-
-const idle = { loading: false, error: null, notice: null };
+import { idle, loginArgs } from './loginArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Access/Sign-in/In use',
   tags: ['behaviour'],
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    step: 'login' as const,
-    email: 'sara@blume.example',
-    status: idle,
-    withoutPortal: null,
-    actions: {
-      onLogin: fn(),
-      onLogoutOther: fn(),
-      onVerify: fn(),
-      onRefused: fn(),
-      onBack: fn(),
-      onLogOut: fn(),
-    },
-  },
+  args: loginArgs('sara@blume.example'),
 });
 
 export const PasswordHiddenAgain = meta.story({

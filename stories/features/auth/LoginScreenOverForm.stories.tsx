@@ -1,26 +1,14 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
 import preview from '#storybook/preview.tsx';
+import { loginArgs } from './loginArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Access/Sign-in/Over the form',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    step: 'login' as const,
-    email: 'sara@blume.example',
-    status: { loading: false, error: null, notice: null },
-    withoutPortal: null,
-    actions: {
-      onLogin: fn(),
-      onLogoutOther: fn(),
-      onVerify: fn(),
-      onRefused: fn(),
-      onBack: fn(),
-      onLogOut: fn(),
-    },
-  },
+  args: loginArgs('sara@blume.example'),
 });
 
 /** The notice that a session which expired leaves. */
