@@ -45,8 +45,8 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   await expectUsable(page);
 
   // Requests that a screen starts late would come before the next page's.
-  await page.getByRole('link', { name: 'Audit Logs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit Logs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
 });
 

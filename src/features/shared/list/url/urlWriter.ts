@@ -165,6 +165,8 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
         back.how = 'replace';
         return;
       }
+      // Closed already: a second press that comes before the first one is rendered must not go back once more.
+      if (writeParams(place.location.search, fallback, defaults) === place.location.search) return;
       const { navigate } = place;
       // Only values too long for a URL stay; the others belong to the entry that is left, written or not.
       const query = shortened(writeParams(place.location.search, pending, defaults));

@@ -45,6 +45,21 @@ describe('createUrlWriter, when the user leaves', () => {
     );
   });
 
+  it('goes back once, also when it is closed again before that is rendered', async () => {
+    const { router, writer, render, search } = writerAt('');
+    for (const change of [{ tag: ['page'] }, { open: 'details' }]) {
+      writer.push(change);
+      await vi.advanceTimersByTimeAsync(0);
+      render();
+    }
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    writer.arrive(router.state.location, router.navigate as never, 'POP');
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('?tag=page');
+  });
+
   it('goes back from an entry that was pushed before a reload', async () => {
     const router = createMemoryRouter([{ path: '*', element: null }], {
       initialEntries: ['/list', { pathname: '/list', search: '?open=add', state: { pushed: true } }],
