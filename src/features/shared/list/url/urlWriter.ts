@@ -49,8 +49,15 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   let expected: string[] = [];
   /** The navigation of `push`, until its history entry has arrived. */
   let pushInProgress: Promise<void> | null = null;
-  /** A navigation back in progress, and how to write the changes that were made since it began. */
-  let back: { how: How; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  /**
+   * A navigation back in progress, and how to write the changes that were made since it began. Of several entries that were
+   * pushed meanwhile the last one is written as such; the changes `before` it go to the entry below.
+   */
+  let back: {
+    how: How;
+    readonly before: Partial<ParamValues<Defaults>>;
+    readonly timer: ReturnType<typeof setTimeout>;
+  } | null = null;
   let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setPending(next: Partial<ParamValues<Defaults>>) {
@@ -64,7 +71,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     if (!place) return;
     if (back) {
       // Written now, the changes would replace the history entry that is being left.
-      if (how === 'push') back.how = how;
+      if (how === 'push') back = { ...back, how, before };
       return;
     }
     const { navigate, location } = place;
@@ -116,14 +123,14 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   }
 
   function endBack() {
-    const how = back?.how ?? 'replace';
-    clearTimeout(back?.timer);
+    const ended = back;
+    clearTimeout(ended?.timer);
     back = null;
     pushInProgress = null;
     expected = [];
     // The entry of `push` was left before it was rendered, so the rendered location is the present one.
     if (place && rendered && place.location.key === '') place = { ...place, location: rendered };
-    void write(how, {});
+    void write(ended?.how ?? 'replace', ended?.before ?? {});
   }
 
   return {
@@ -175,7 +182,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
         ([name, value]) => !sameValue(value, fitting[name]),
       );
       setPending(Object.fromEntries(tooLong) as Partial<ParamValues<Defaults>>);
-      back = { how: 'replace', timer: setTimeout(endBack, BACK_TIMEOUT) };
+      back = { how: 'replace', before: {}, timer: setTimeout(endBack, BACK_TIMEOUT) };
       // The new entry may not be there yet: a dialog whose code is missing closes at once.
       if (pushInProgress) void pushInProgress.then(() => navigate(-1));
       else void navigate(-1);

@@ -60,6 +60,24 @@ describe('createUrlWriter, when the user leaves', () => {
     expect(search()).toBe('?tag=page');
   });
 
+  it('writes a page and a record that were chosen during a navigation back as two entries', async () => {
+    const { router, writer, navigate, render, search } = writerAt('');
+    writer.push({ open: 'delete' });
+    await vi.advanceTimersByTimeAsync(0);
+    render();
+    navigate.mockImplementation(() => undefined);
+    writer.goBack({ open: '' });
+    navigate.mockImplementation(router.navigate);
+    writer.push({ status: 'active' });
+    writer.push({ open: 'details' });
+    await router.navigate(-1);
+    render();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(search()).toBe('?status=active&open=details');
+    await router.navigate(-1);
+    expect(search()).toBe('?status=active');
+  });
+
   it('goes back from an entry that was pushed before a reload', async () => {
     const router = createMemoryRouter([{ path: '*', element: null }], {
       initialEntries: ['/list', { pathname: '/list', search: '?open=add', state: { pushed: true } }],
