@@ -1,6 +1,6 @@
 import { screenTitles } from '../screenTitles.ts';
 
-/** The states that are drawn alike on every screen: of the shell around it, and of what stands in its place. */
+/** The states that look the same on every screen: those of the shell, and of the pages that are shown in place of a screen. */
 const onEveryScreen = [
   'screens-both-portals-shell--offline',
   'screens-both-portals-shell-maintenance--under-maintenance',

@@ -1,7 +1,7 @@
 import { type Node, printed, type Source } from './source.ts';
 import type { Placed } from './stories.ts';
 
-/** A mock function, as what it stands for: a handler that does nothing, or what it is made of. */
+/** The code that replaces a mock function: a handler that does nothing, or the implementation that the mock was given. */
 export function withoutMocks(source: Source): (node: Node) => string | undefined {
   return function replace(node) {
     if (node.type !== 'CallExpression') return undefined;
