@@ -92,7 +92,8 @@ export function CellInput({
 
   function take(typed: string) {
     const text = typed.trim();
-    const exact = offered?.names.find((name) => plainName(name) === plainName(text)) ?? text;
+    const plain = plainName(text);
+    const exact = offered?.names.find((name) => plainName(name) === plain) ?? text;
     setDraft(null);
     if (exact !== value) onChange(exact);
   }
