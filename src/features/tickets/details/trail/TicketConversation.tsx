@@ -39,7 +39,10 @@ export function TicketConversation({ ticket, regionRef }: TicketConversationProp
     // The focused element was removed with the ticket before; the first focus is the dialog's.
     const replaced = before.current !== null && before.current !== shown;
     before.current = shown;
-    if (replaced && document.activeElement === document.body) region.focus();
+    const focused = document.activeElement;
+    if (replaced && focused === document.body) region.focus();
+    // In a low window everything scrolls together: a new entry would move the button that sent it out of sight.
+    else if (replaced && !region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
     // The texts that are folded have their buttons by then.
     const frame = requestAnimationFrame(toEnd);
     return () => cancelAnimationFrame(frame);
