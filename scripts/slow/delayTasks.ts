@@ -39,9 +39,11 @@ export function delayTasks(): void {
     frames.get(id)?.();
     frames.delete(id);
   };
+  // A longer timer ends at once (HTML, timer initialization steps): the browser keeps the time in 32 bits.
+  const longest = 2 ** 31 - 1;
   // Its type has a second signature, of Node.
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
-    wait(handler, delay + between(40, 60), ...given)) as typeof window.setTimeout;
+    wait(handler, Math.min(delay + between(40, 60), longest), ...given)) as typeof window.setTimeout;
   MessagePort.prototype.postMessage = function postLater(this: MessagePort, ...given: [unknown]) {
     // React's scheduler posts null to itself for its next task; other messages must keep their order.
     if (given[0] === null) wait(() => post.apply(this, given), between(40, 60));

@@ -23,6 +23,8 @@ async function subscribersOf(page: Page, plan: string): Promise<string> {
   await expect(companies.getByRole('row')).toHaveCount(Number(/\d+$/u.exec(total)) + 1);
   const text = await companies.innerText();
   await page.keyboard.press('Escape');
+  // A reload before that would open it again.
+  await expect(page).not.toHaveURL(/open=/u);
   return text;
 }
 

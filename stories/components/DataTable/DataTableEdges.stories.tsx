@@ -29,6 +29,7 @@ function shadowAt(table: HTMLElement, edge: '::before' | '::after') {
 
 /** When the table scrolls horizontally, the first column, the status and the actions stay visible. */
 export const Pinned = meta.story({
+  parameters: scrolled,
   args: {
     ...shown(people(60)),
     columns: columns.map((column) => (column.id === 'status' ? { ...column, pinned: 'end' } : column)),
