@@ -108,6 +108,8 @@ test('a double click is one step of the history', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
   await page.getByRole('link', { name: person.name, exact: true }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
+  // The dialog is shown before its history entry is written.
+  await expect(page).toHaveURL(/open=details/u);
   await page.goBack();
   await expect(page).toHaveURL(DEVELOPERS);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -3,7 +3,7 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
-import { takeDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { useKeptDraft } from '#src/features/shared/form/useUnsavedWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
@@ -37,7 +37,8 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestor
 /** System Settings on the samples of this tab. */
 export function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
-  const [begin] = useState(() => withDraft(toValues(saved, applied), takeDraft(SETTINGS_DRAFT), []));
+  const draft = useKeptDraft(SETTINGS_DRAFT);
+  const [begin] = useState(() => withDraft(toValues(saved, applied), draft, []));
   const maintenance = maintenanceStore.useBanner() !== null;
   const [today] = useState(() => shownDate(Date.now()) ?? '');
   const [backup] = useState(settingsStore.backup);

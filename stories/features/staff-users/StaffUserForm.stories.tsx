@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { keepDrafts, takeDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { keepDrafts, keptDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { generatePassword } from '#src/lib/password.ts';
 import preview from '#storybook/preview.tsx';
@@ -128,7 +128,7 @@ export const DraftWithoutPassword = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
     keepDrafts('user');
     const saved = { name: '', email: '', mobile: '', role: 'Manager', status: 'Active' };
-    await expect(takeDraft('user new')).toEqual({ values: { ...saved, name: 'Noor' }, saved });
+    await expect(keptDraft('user new')).toEqual({ values: { ...saved, name: 'Noor' }, saved });
   },
 });
 

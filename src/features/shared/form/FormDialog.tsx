@@ -7,8 +7,8 @@ import { countChanges, inputWithDraft } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
 import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
-import { takeDraft } from './unsavedWork.ts';
 import { useFormSave } from './useFormSave.ts';
+import { useKeptDraft } from './useUnsavedWork.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
   title: string;
@@ -61,7 +61,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     audit,
     confidential = [],
   } = props;
-  const [start] = useState(() => inputWithDraft(initialValues, takeDraft(draftKey), confidential));
+  const draft = useKeptDraft(draftKey);
+  const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
     schema,

@@ -77,11 +77,14 @@ export function hasDraft(key: string): boolean {
   return drafts.has(key);
 }
 
-/** Returns a kept draft once and removes it. The caller validates its shape. */
-export function takeDraft(key: string): unknown {
-  const draft = drafts.get(key);
+/** The kept draft of a form; undefined without one. The caller validates its shape. */
+export function keptDraft(key: string): unknown {
+  return drafts.get(key);
+}
+
+/** Drops the draft of a form that shows it. */
+export function dropDraft(key: string): void {
   drafts.delete(key);
-  return draft;
 }
 
 /** Drops every draft, at sign-out or when another user signs in. */

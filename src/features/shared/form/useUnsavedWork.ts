@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { registerUnsavedWork } from './unsavedWork.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropDraft, keptDraft, registerUnsavedWork } from './unsavedWork.ts';
 
 /** The input of a form that is kept when the session expires. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Unsaved {
 
 /**
  * Registers a form's unsaved input: reload, Back and closing the tab then ask first. After an expired session
- * `takeDraft(key)` returns the values of `draft` when the form opens again.
+ * `useKeptDraft(key)` returns the values of `draft` when the form opens again.
  */
 export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);
@@ -35,4 +35,14 @@ export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
       }),
     [key],
   );
+}
+
+/**
+ * The draft that is kept for a form, once. It is dropped when the form is mounted, and not when it is read: React may
+ * render a form, throw that away and render it anew.
+ */
+export function useKeptDraft(key: string): unknown {
+  const [draft] = useState(() => keptDraft(key));
+  useEffect(() => dropDraft(key), [key]);
+  return draft;
 }

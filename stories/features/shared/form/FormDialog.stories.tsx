@@ -1,6 +1,8 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { dropDraftsOfOthers, hasUnsavedWork, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
 import preview from '#storybook/preview.tsx';
+import { keepDraft } from '../../keepDraft.ts';
 import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
 
 const meta = preview.meta({ title: 'Screens/Shared/FormDialog', component: TwoFields, args: twoFieldsArgs });
@@ -99,6 +101,29 @@ export const DraftComesBack = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dropDraftsOfOthers('user');
     await userEvent.click(screen.getByRole('button', { name: 'Open the form' }));
+    await expect(await name()).toHaveValue('Layla Haddad II');
+    await expect(screen.getByText('1 unsaved change')).toBeVisible();
+  },
+});
+
+/** The code beside the form loads when both are first rendered, so React throws that render away. */
+function BesideLateCode(props: ComponentProps<typeof TwoFields>) {
+  const [Late] = useState(() => lazy(async () => ({ default: () => null })));
+  return (
+    <Suspense>
+      <TwoFields {...props} />
+      <Late />
+    </Suspense>
+  );
+}
+
+/** A form that is rendered twice before it is shown restores the input too. */
+export const DraftAfterSecondRender = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => keepDraft('story', { values: { ...filled, name: 'Layla Haddad II' }, saved: filled }),
+  args: { initialValues: filled },
+  render: (args) => <BesideLateCode {...args} />,
+  play: async () => {
     await expect(await name()).toHaveValue('Layla Haddad II');
     await expect(screen.getByText('1 unsaved change')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { SubscriptionDialog } from '#src/features/shared/subscription/Subscripti
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import preview from '#storybook/preview.tsx';
-import { keptDraft } from '../../keptDraft.ts';
+import { keepDraft } from '../../keepDraft.ts';
 
 const title = 'Subscription of Acme Developments';
 const { subscription } = buildInvestor();
@@ -199,7 +199,7 @@ export const DraftComesBack = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     const saved = subscriptionKind.valuesOf(subscription);
-    return keptDraft('subscription c1', { saved, values: { ...saved, plan: 'Premium Plan' } });
+    return keepDraft('subscription c1', { saved, values: { ...saved, plan: 'Premium Plan' } });
   },
   play: async () => {
     const edit = await dialog();

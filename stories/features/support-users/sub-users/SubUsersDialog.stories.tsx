@@ -3,7 +3,7 @@ import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUs
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { keptDraft } from '../../keptDraft.ts';
+import { keepDraft } from '../../keepDraft.ts';
 import { subUserActions, userNamed } from '../screenArgs.ts';
 
 const user = userNamed('Rashid Al Mansoori');
@@ -112,7 +112,7 @@ export const DraftComesBack = meta.story({
   beforeEach: () => {
     const { name, role, email, status } = amira;
     const saved = { name, role, email, status };
-    return keptDraft(`sub-user ${amira.id}`, { saved, values: { ...saved, role: 'Team Lead' } });
+    return keepDraft(`sub-user ${amira.id}`, { saved, values: { ...saved, role: 'Team Lead' } });
   },
   play: async () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
+  dropDraft,
   dropDrafts,
   dropDraftsOfOthers,
   hasUnsavedScreen,
@@ -9,7 +10,7 @@ import {
   leaveForm,
   onLeaveForm,
   registerUnsavedWork,
-  takeDraft,
+  keptDraft,
   type UnsavedWork,
 } from '#src/features/shared/form/unsavedWork.ts';
 
@@ -63,23 +64,25 @@ it('knows whether a save is in flight', () => {
   expect(isWorkBeingSaved()).toBe(true);
 });
 
-it('keeps the input of dirty forms over an expired session and returns it once', () => {
+it('keeps the input of dirty forms over an expired session until it is dropped', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => ({ name: 'Layla' }) });
   mount({ key: 'b', isDirty: () => false, snapshot: () => 'clean' });
   keepDrafts('u1');
   dropDraftsOfOthers('u1');
-  expect(takeDraft('a')).toEqual({ name: 'Layla' });
-  expect(takeDraft('a')).toBeUndefined();
-  expect(takeDraft('b')).toBeUndefined();
+  expect(keptDraft('a')).toEqual({ name: 'Layla' });
+  expect(keptDraft('a')).toEqual({ name: 'Layla' });
+  dropDraft('a');
+  expect(keptDraft('a')).toBeUndefined();
+  expect(keptDraft('b')).toBeUndefined();
 });
 
 it('returns no draft to another user or after a sign-out', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => 'secret' });
   keepDrafts('u1');
   dropDraftsOfOthers('u2');
-  expect(takeDraft('a')).toBeUndefined();
+  expect(keptDraft('a')).toBeUndefined();
   keepDrafts('u1');
   dropDrafts();
   dropDraftsOfOthers('u1');
-  expect(takeDraft('a')).toBeUndefined();
+  expect(keptDraft('a')).toBeUndefined();
 });
