@@ -114,6 +114,32 @@ export const SelectedAndDeleted = meta.story({
   },
 });
 
+/** Companies that others have deleted leave the selection, whether one or more of them are deleted. */
+export const SelectedAndGone = meta.story({
+  tags: ['fault'],
+  parameters: {
+    server: { overrides: [failing('/company/delete/*', 404, { message: 'This company no longer exists.' })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    const selected = () => canvas.queryByRole('group', { name: 'Selected rows' });
+    const remove = async (title: string) => {
+      const asked = await screen.findByRole('dialog', { name: title });
+      await userEvent.click(within(asked).getByRole('button', { name: /^Delete/ }));
+    };
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3))
+      await userEvent.click(box);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Delete ./ })[0] as HTMLElement);
+    await remove('Delete company');
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(await bar.findByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await remove('Delete companies');
+    await expect(await screen.findByText('2 failed: This company no longer exists.')).toBeVisible();
+    await waitFor(() => expect(selected()).toBeNull());
+  },
+});
+
 /** While the deletion is in flight, the row is hidden, the total is one less, and the foot counts the shown rows. */
 export const Deleting = meta.story({
   parameters: {

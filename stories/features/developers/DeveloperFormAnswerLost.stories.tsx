@@ -67,6 +67,18 @@ export const Found = Lost.extend({
   },
 });
 
+/** While the list is looked at, the record cannot be added once more. */
+export const Looking = Lost.extend({
+  tags: ['behaviour'],
+  args: { onLook: fn<DeveloperFormProps['onLook']>(() => new Promise(() => {})) },
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look' }));
+    await expect(screen.getByRole('button', { name: 'Add Developer' })).toBeDisabled();
+  },
+});
+
 /** The answer to an update was lost: it can be saved again without harm, so there is nothing to look for. */
 export const Update = meta.story({
   tags: ['behaviour'],

@@ -74,7 +74,9 @@ export function attemptFile(
 
       run({ id, detail, signal: abort.signal, showProgress })
         .catch(() => {
-          if (!abort.signal.aborted) toastLoadError();
+          if (abort.signal.aborted) return;
+          toast.dismiss(id);
+          toastLoadError();
         })
         .finally(end);
     }

@@ -98,7 +98,15 @@ export function FormDialogBody(props: FormDialogBodyProps) {
               Look
             </Button>
           ) : null}
-          <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting || saving}>
+          <Button
+            ref={submit}
+            type="submit"
+            form={formId}
+            fill="solid"
+            busy={isSubmitting || saving}
+            // What is looked for would be added once more.
+            disabled={props.looking}
+          >
             {submitLabel}
           </Button>
         </>

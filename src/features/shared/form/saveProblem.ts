@@ -25,7 +25,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
   return {
     message: error.message,
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
-    ...('status' in error && error.status === 404 ? { gone: true } : {}),
+    ...(isGone(error) ? { gone: true } : {}),
     ...(isLostResponse(error) ? { lost: true } : {}),
   };
 }
@@ -54,6 +54,11 @@ export function toFormFields(
     return name === undefined ? [] : [[name, message]];
   });
   return Object.fromEntries(known);
+}
+
+/** Whether the call failed because the server does not have the record. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
 }
 
 /** Whether the call failed because the session has ended, for which the console shows its own notice. */

@@ -82,6 +82,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
                 parts={parts}
                 columns={columns}
                 use={comparedTexts(use, rows)}
+                needs={needs}
                 lostWith={comparison.lostWith}
                 state={state}
               />

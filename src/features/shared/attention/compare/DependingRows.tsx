@@ -1,6 +1,6 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import type { MasterRecords } from '#src/features/shared/records/records.ts';
+import type { MasterRecords, ServerRead } from '#src/features/shared/records/records.ts';
 import type { RecordsState } from '#src/features/shared/records/WithRecords.tsx';
 import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
 import { type ShownPart, toShownPart } from '#src/features/shared/related/shownPart.ts';
@@ -16,6 +16,8 @@ export interface DependingRowsProps<Row> extends Pick<Comparison<Row>, 'lostWith
   /** Columns of the table. */
   columns: number;
   use: readonly ComparedTexts[];
+  /** The reads from the server that parts and losses are made of. */
+  needs: readonly ServerRead[];
   state: RecordsState<MasterRecords>;
 }
 
@@ -24,9 +26,8 @@ const LONGEST = 80;
 
 /** What depends on each record, and what is lost with it. */
 export function DependingRows<Row extends { readonly id: string }>(props: DependingRowsProps<Row>) {
-  const { rows, parts, columns, use, lostWith, state } = props;
-  const known =
-    state.status === 'known' && Object.values(state.reads).every(({ status }) => status === 'ready');
+  const { rows, parts, columns, use, needs, lostWith, state } = props;
+  const known = state.status === 'known' && needs.every((need) => state.reads[need].status === 'ready');
   return (
     <tbody>
       <tr>

@@ -1,9 +1,18 @@
+import { isGone } from '#src/features/shared/form/saveProblem.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
+
+/** An item whose change failed. */
+interface FailedItem<Item> {
+  readonly item: Item;
+  readonly message: string;
+  /** The server does not have it. */
+  readonly gone?: boolean;
+}
 
 /** The outcome of a bulk change. */
 export interface BulkResult<Item> {
   readonly done: readonly Item[];
-  readonly failed: readonly { readonly item: Item; readonly message: string }[];
+  readonly failed: readonly FailedItem<Item>[];
 }
 
 /** The number of calls in flight at once: fast, without flooding the server. */
@@ -17,24 +26,22 @@ export async function changeEach<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
 ): Promise<BulkResult<Item>> {
-  const messages = new Map<Item, string>();
+  const problems = new Map<Item, FailedItem<Item>>();
   const queue = items.values();
   async function work(): Promise<void> {
     for (const item of queue) {
       try {
         await call(item);
       } catch (error) {
-        messages.set(item, error instanceof Error ? error.message : '');
+        const message = error instanceof Error ? error.message : '';
+        problems.set(item, { item, message, ...(isGone(error) ? { gone: true } : {}) });
       }
     }
   }
   await Promise.all(Array.from({ length: Math.min(PARALLEL_CALLS, items.length) }, work));
   return {
-    done: items.filter((item) => !messages.has(item)),
-    failed: items.flatMap((item) => {
-      const message = messages.get(item);
-      return message === undefined ? [] : [{ item, message }];
-    }),
+    done: items.filter((item) => !problems.has(item)),
+    failed: items.flatMap((item) => problems.get(item) ?? []),
   };
 }
 

@@ -41,7 +41,8 @@ export async function changeStatus<Row, Status extends string>(
 
   async function setOne(fresh: FreshRow<Row>, to: Status) {
     const { row, gone } = fresh;
-    if (gone) throw new Error(goneMessage(noun.one));
+    // As the server would answer.
+    if (gone) throw Object.assign(new Error(goneMessage(noun.one)), { status: 404 });
     before.set(idOf(row), of(row));
     // Someone else has done it meanwhile.
     if (of(row) !== to) await set(row, to);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What became of a change of rows. */
 interface ChangedRows<Row> {
   readonly done: readonly Row[];
-  readonly failed: readonly { readonly item: Row }[];
+  readonly failed: readonly { readonly item: Row; readonly gone?: boolean }[];
 }
 
 export interface SelectedRows<Row> {
@@ -16,7 +16,7 @@ export interface SelectedRows<Row> {
   readonly latest: (row: Row) => Row;
   /** Adds rows to the selection, also rows of pages that the table does not have. */
   readonly select: (rows: readonly Row[]) => void;
-  /** Call it after a bulk change: rows that were changed leave the selection, rows that failed stay in it. */
+  /** Call it after a bulk change: rows that were changed or are gone leave the selection, others that failed stay in it. */
   readonly applyResult: (result: ChangedRows<Row>) => void;
 }
 
@@ -75,7 +75,8 @@ export function useSelectedRows<Row>({
     applyResult: ({ done, failed }) =>
       setIds((old) => {
         const next = new Set([...old, ...failed.map(({ item }) => idOf(item))]);
-        for (const row of done) next.delete(idOf(row));
+        const gone = failed.flatMap(({ item, gone }) => (gone ? [item] : []));
+        for (const row of [...done, ...gone]) next.delete(idOf(row));
         return next;
       }),
   };

@@ -4,7 +4,12 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { auditOfNow, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
-import { endsSession, type SaveProblem, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import {
+  endsSession,
+  isGone,
+  type SaveProblem,
+  toSaveProblem,
+} from '#src/features/shared/form/saveProblem.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 
 interface RecordChangesInput<Row> {
@@ -15,6 +20,7 @@ interface RecordChangesInput<Row> {
   readonly changes: Pick<RowChanges<Row>, 'remove' | 'restore' | 'removeFailure'>;
   /** Called when a deletion begins: close its dialog. */
   readonly onRemove: (row: Row) => void;
+  /** Called when the record is deleted, also if someone else had deleted it. */
   readonly onRemoved: (row: Row) => void;
 }
 
@@ -74,6 +80,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
       toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
     } catch (error) {
       if (endsSession(error)) return;
+      if (isGone(error)) onRemoved(row);
       const message = removeFailure(error);
       if (audit) record(audit.deleted(row, message));
       toast.error(message, { detail });

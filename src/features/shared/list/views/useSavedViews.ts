@@ -98,11 +98,20 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
     );
   }
 
+  const current = shownView(views, query, viewLayout);
+
+  /** Keeps the layout in the view, unless its filters were changed since it was chosen. */
+  function onViewLayout(of: ChosenView, next: TableLayout) {
+    setChosen({ ...of, layout: next });
+    if (current)
+      change((old) => old.map((view) => (view.name === current ? { ...view, layout: next } : view)));
+  }
+
   const props: Omit<SavedViewsProps, 'counts'> = {
     all,
     path: pathname,
     views,
-    current: shownView(views, query, viewLayout),
+    current,
     naming,
     onNaming: setNaming,
     onName,
@@ -117,6 +126,6 @@ export function useSavedViews<Defaults extends ParamDefaults>(input: SavedViewsI
   return {
     views: props,
     layout,
-    onLayout: shown ? (next: TableLayout) => setChosen({ ...shown, layout: next }) : onOwnLayout,
+    onLayout: shown ? (next: TableLayout) => onViewLayout(shown, next) : onOwnLayout,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { CompareDevelopers } from '#src/features/developers/attention/CompareDevelopers.tsx';
+import { CompareInvestors } from '#src/features/investors/attention/CompareInvestors.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
 import { masterReader } from '../../related/readers.ts';
@@ -89,6 +90,24 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   args: { rows: [layla, twin, long] },
   globals: { viewport: { value: 'narrow' } },
+});
+
+/** Records of an area without developer users need no read from the server. */
+export const Investors = meta.story({
+  render: ({ onClose }) => (
+    <CompareInvestors
+      rows={sampleRecords.investors.slice(0, 2)}
+      onEdit={fn()}
+      onDelete={fn()}
+      onClose={onClose}
+    />
+  ),
+  play: async () => {
+    const shown = within(await screen.findByRole('dialog', { name: 'Compare investors' }));
+    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent(
+      'The subscription and its payments.',
+    );
+  },
 });
 
 /** The companies could not be read: what is lost is not known. */

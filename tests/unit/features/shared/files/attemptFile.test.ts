@@ -3,13 +3,16 @@ import { listenToToasts, type ToastCommand, type ToastMessage } from '#src/compo
 import { attemptFile, type FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 
 let messages: ToastMessage[] = [];
+let dismissed: (string | undefined)[] = [];
 let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   messages = [];
+  dismissed = [];
   stop = listenToToasts((command: ToastCommand) => {
     if (command.type === 'show') messages.push(command.message);
+    else dismissed.push(command.id);
   });
 });
 
@@ -98,6 +101,8 @@ it('says when its code could not be loaded, unless it was given up', async () =>
   first.attempts[0]?.fail();
   await first.made;
   expect(texts()).toEqual(['This could not be opened. Check the connection and try again.']);
+  // The toast that says that it takes long.
+  expect(dismissed).toEqual(['pdf 1']);
   const second = hanging();
   await vi.advanceTimersByTimeAsync(8000);
   messages.at(-1)?.onCancel?.();

@@ -7,10 +7,10 @@ import {
   hasUnsavedWork,
   isWorkBeingSaved,
   keepDrafts,
+  keptDraft,
   leaveForm,
   onLeaveForm,
   registerUnsavedWork,
-  keptDraft,
   type UnsavedWork,
 } from '#src/features/shared/form/unsavedWork.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#src/api/http/errors.ts';
 import { bulkSummary, changeEach } from '#src/features/shared/list/bulk/bulk.ts';
 
 describe('changeEach', () => {
@@ -21,6 +22,16 @@ describe('changeEach', () => {
     expect(result.failed).toEqual([
       { item: 3, message: 'no 3' },
       { item: 13, message: 'no 13' },
+    ]);
+  });
+
+  it('says of which items the server has none', async () => {
+    const result = await changeEach([1, 2], async (item) => {
+      throw item === 1 ? new ApiError('http', 404, { message: 'No such company.' }) : new Error('no');
+    });
+    expect(result.failed).toEqual([
+      { item: 1, message: 'No such company.', gone: true },
+      { item: 2, message: 'no' },
     ]);
   });
 

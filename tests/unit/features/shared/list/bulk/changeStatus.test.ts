@@ -98,7 +98,11 @@ describe('a status set in bulk', () => {
     await passed(60_000);
     const result = await running;
     expect(result?.failed).toEqual([
-      { item: expect.objectContaining({ id: 'r10' }), message: 'This row was deleted by someone else' },
+      {
+        item: expect.objectContaining({ id: 'r10' }),
+        message: 'This row was deleted by someone else',
+        gone: true,
+      },
     ]);
     expect(slow.rows.get('r11')?.phone).toBe('theirs');
     expect(slow.ages).toHaveLength(10);
