@@ -33,7 +33,8 @@ interface Place {
 
 /**
  * Writes changes of parameters to the URL. `show` gets the changes that override the URL, immediately: those that are not
- * yet written, and values that are too long for a URL. Call `arrive` after each render, and `leave` at the end.
+ * yet written, and values that are too long for a URL. Call `arrive` after each render, `pop` for each event `popstate`,
+ * and `leave` at the end.
  * `latestLocation` is where the router leads, also before that is rendered.
  */
 export function createUrlWriter<Defaults extends ParamDefaults>(
@@ -122,14 +123,18 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     void write(how, before);
   }
 
+  /** Our navigations have ended. An entry of `push` that was never rendered was left: the rendered location is the present one. */
+  function endNavigations() {
+    pushInProgress = null;
+    expected = [];
+    if (place && rendered && place.location.key === '') place = { ...place, location: rendered };
+  }
+
   function endBack() {
     const ended = back;
     clearTimeout(ended?.timer);
     back = null;
-    pushInProgress = null;
-    expected = [];
-    // The entry of `push` was left before it was rendered, so the rendered location is the present one.
-    if (place && rendered && place.location.key === '') place = { ...place, location: rendered };
+    endNavigations();
     void write(ended?.how ?? 'replace', ended?.before ?? {});
   }
 
@@ -150,6 +155,15 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       // Back can lead to the query of one of our own navigations, or to the entry that is still rendered.
       if (back && (other || type === 'POP')) endBack();
       else if (other) setPending({});
+    },
+    /**
+     * The browser went back or forward, from an entry of ours that may not be rendered yet. No render follows when the one
+     * that it leads to is rendered.
+     */
+    pop: () => {
+      if (back || expected.length === 0) return;
+      endNavigations();
+      setPending({});
     },
     leave: () => {
       place = null;

@@ -30,11 +30,15 @@ export function useUrlParams<Defaults extends ParamDefaults>(defaults: Defaults)
   const type = useNavigationType();
   const latestLocation = use(LatestLocationContext);
   const [pending, setPending] = useState<Partial<ParamValues<Defaults>>>({});
-  const [{ arrive, leave, ...functions }] = useState(() =>
+  const [{ arrive, pop, leave, ...functions }] = useState(() =>
     createUrlWriter(defaults, setPending, latestLocation),
   );
   useLayoutEffect(() => arrive(location, navigate, type), [arrive, location, navigate, type]);
   useEffect(() => leave, [leave]);
+  useEffect(() => {
+    addEventListener('popstate', pop);
+    return () => removeEventListener('popstate', pop);
+  }, [pop]);
 
   return { values: { ...readParams(location.search, defaults), ...pending }, ...functions };
 }

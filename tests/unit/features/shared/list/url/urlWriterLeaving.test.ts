@@ -78,6 +78,20 @@ describe('createUrlWriter, when the user leaves', () => {
     expect(search()).toBe('?status=active');
   });
 
+  it('shows nothing of an entry that the browser left before it was rendered', async () => {
+    const { router, writer, shown, search } = writerAt('?status=active');
+    writer.push({ open: 'details' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown.pending).toEqual({ open: 'details' });
+    await router.navigate(-1);
+    writer.pop();
+    expect(shown.pending).toEqual({});
+    expect(writer.latest()).toMatchObject({ status: 'active', open: '' });
+    writer.set({ status: '' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(search()).toBe('');
+  });
+
   it('goes back from an entry that was pushed before a reload', async () => {
     const router = createMemoryRouter([{ path: '*', element: null }], {
       initialEntries: ['/list', { pathname: '/list', search: '?open=add', state: { pushed: true } }],
