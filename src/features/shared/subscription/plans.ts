@@ -61,17 +61,15 @@ export type OfferedPlan = Pick<
 export type PlanOf = (name: string) => OfferedPlan | undefined;
 
 /**
- * The limits of a plan, of which `offered` is the version of this tab; null for a plan without limits and for an unknown
- * plan.
+ * The limits of a plan, of which `offered` is the version of this tab. Null for an unknown plan and for one that lacks a
+ * limit, because the form of a subscription has no word for unlimited.
  */
 export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | null {
   const limits = planOf(plan)?.limits;
   if (!limits) return null;
-  return {
-    ...limits,
-    users: offered?.maxUsers ?? limits.users,
-    projects: offered?.maxProjects ?? limits.projects,
-  };
+  if (!offered) return limits;
+  const { maxUsers: users, maxProjects: projects } = offered;
+  return users === null || projects === null ? null : { ...limits, users, projects };
 }
 
 const periods: Readonly<Record<BillingCycle, string>> = {

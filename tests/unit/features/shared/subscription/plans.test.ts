@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, planLimits } from '#src/features/shared/subscription/plans.ts';
+import { amountOf, type OfferedPlan, planLimits } from '#src/features/shared/subscription/plans.ts';
+
+const offered: OfferedPlan = {
+  tier: 'Premium',
+  status: 'active',
+  price: '1299.5',
+  currency: 'USD',
+  duration: 'yearly',
+  maxUsers: 60,
+  maxProjects: 120,
+};
 
 describe('amounts', () => {
   it.each([
@@ -29,4 +39,15 @@ describe('limits', () => {
   ])('of %s', (plan, limits) => {
     expect(planLimits(plan)).toEqual(limits);
   });
+
+  it.each([
+    [60, 0, { users: 60, projects: 0, storage: '500GB' }],
+    [60, null, null],
+    [null, 120, null],
+  ])(
+    'of a plan that was changed in this tab, to %j users and %j projects',
+    (maxUsers, maxProjects, limits) => {
+      expect(planLimits('Premium', { ...offered, maxUsers, maxProjects })).toEqual(limits);
+    },
+  );
 });
