@@ -5,8 +5,7 @@ import type {
   PlanTier,
   Subscription,
 } from '#src/api/types/subscription/subscription.ts';
-import { parseAmount } from '#src/lib/money.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { formatAmount, parseAmount } from '#src/lib/money.ts';
 import { billingCycles, planTiers } from './subscription.ts';
 
 interface Plan {
@@ -81,8 +80,8 @@ const periods: Readonly<Record<BillingCycle, string>> = {
 /** The price of one period: that of the plan of this tab, if it is for such a period. */
 function priceOf(known: Plan, cycle: BillingCycle, offered: OfferedPlan | undefined): string {
   const amount = offered?.duration === cycle.toLowerCase() ? parseAmount(offered.price) : null;
-  if (!offered || amount === null) return `$${formatNumber(known.prices[cycle])}`;
-  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatNumber(amount)}`;
+  if (!offered || amount === null) return `$${formatAmount(known.prices[cycle])}`;
+  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatAmount(amount)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf, type OfferedPlan, planLimits } from '#src/features/shared/subscription/plans.ts';
+import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 
 const offered: OfferedPlan = {
   tier: 'Premium',
@@ -18,6 +19,13 @@ describe('amounts', () => {
     ['Premium', 'Trial', 'Monthly', '$0/month'],
   ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
     expect(amountOf({ plan, status, billingCycle })).toBe(amount);
+  });
+
+  it('have two digits for the cents of a plan that was changed in this tab', () => {
+    const yearly = { plan: 'Premium', status: 'Active', billingCycle: 'Yearly' };
+    expect(amountOf(yearly, offered)).toBe('$1,299.50/year');
+    expect(amountOf(yearly, { ...offered, currency: 'EUR' })).toBe('EUR 1,299.50/year');
+    expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 2599]]));
   });
 
   it.each([
