@@ -33,7 +33,7 @@ export function toLayout(value: unknown): TableLayout {
 }
 
 /** Whether a layout equals the default one, also after columns were moved and moved back. */
-export function isOwnLayout(columns: readonly LayoutColumn[], layout: TableLayout): boolean {
+export function isDefaultLayout(columns: readonly LayoutColumn[], layout: TableLayout): boolean {
   const initial = orderedIds(columns, emptyLayout.order);
   const moved = orderedIds(columns, layout.order).some((id, index) => id !== initial[index]);
   return !moved && layout.hidden.length === 0 && Object.keys(layout.widths).length === 0;

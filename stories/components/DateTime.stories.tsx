@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -36,5 +37,17 @@ export const Unreadable = meta.story({
   args: { value: 'yesterday at noon', fallback: 'Never' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Never')).toBeVisible();
+  },
+});
+
+/** The zone of the dates was changed, which can happen in another tab. */
+export const ZoneChanged = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => () => setTimeZone(''),
+  play: async ({ canvas }) => {
+    setTimeZone('America/New_York');
+    await expect(await canvas.findByText('2026-11-19 23:14')).toBeVisible();
+    setTimeZone('Asia/Tokyo');
+    await expect(await canvas.findByText('2026-11-20 13:14')).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { toUtc } from '#src/lib/dates.ts';
-import { shownDateTime } from './shownDates.ts';
+import { formatDateTime, toUtc } from '#src/lib/dates.ts';
+import { useTimeZone } from './shownDates.ts';
 
 const Time = styled.time`
   font-variant-numeric: tabular-nums;
@@ -16,7 +16,7 @@ export interface DateTimeProps {
 
 /** A date as local `YYYY-MM-DD HH:mm`; the title is the instant in UTC (product.md "Lists"). */
 export function DateTime({ value, fallback = '—' }: DateTimeProps) {
-  const text = shownDateTime(value);
+  const text = formatDateTime(value, useTimeZone());
   const instant = toUtc(value);
   if (text === null || instant === null) return <span>{fallback}</span>;
   return (

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { formatDateTime } from '#src/lib/dates.ts';
 
 let preferredZone = '';
+const listeners = new Set<() => void>();
 
 /**
  * Sets the zone in which dates are shown: an IANA name, or empty for the computer's zone. It is a preference of the
@@ -8,6 +10,17 @@ let preferredZone = '';
  */
 export function setTimeZone(timeZone: string): void {
   preferredZone = timeZone;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The preferred zone. A component that uses it is drawn again when the user changes the zone, also in another tab. */
+export function useTimeZone(): string {
+  return useSyncExternalStore(subscribe, () => preferredZone);
 }
 
 /** `YYYY-MM-DD HH:mm` in the preferred zone (spec section 9); null when there is no readable date. */

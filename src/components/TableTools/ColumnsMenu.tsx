@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { emptyLayout, isOwnLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
+import { emptyLayout, isDefaultLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 
 export interface ColumnsMenuProps {
   /** The columns of the table, in their order. */
@@ -46,7 +46,7 @@ export function columnItems(props: ColumnsMenuProps): readonly MenuItem[] {
     {
       id: 'reset',
       label: 'Reset columns',
-      disabled: isOwnLayout(columns, layout),
+      disabled: isDefaultLayout(columns, layout),
       onSelect: () => onLayoutChange(emptyLayout),
     },
   ];

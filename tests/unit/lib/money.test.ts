@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parseAmount } from '#src/lib/money.ts';
+import { formatAmount, formatMoney, parseAmount } from '#src/lib/money.ts';
 
 describe('an amount that was typed', () => {
   it.each([
@@ -14,6 +14,16 @@ describe('an amount that was typed', () => {
     expect(parseAmount(text)).toBeNull();
   });
 });
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_234_567, '1,234,567'],
+  [1299.5, '1,299.50'],
+  [0.05, '0.05'],
+  [1299.999, '1,300'],
+  [0.1 + 0.2, '0.30'],
+])('%d is written %s without its currency', (amount, text) => expect(formatAmount(amount)).toBe(text));
 
 it.each([
   ['USD', '$1,299.00'],

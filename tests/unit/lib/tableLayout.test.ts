@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout, isOwnLayout, movedOrder, orderedIds, toLayout } from '#src/lib/tableLayout.ts';
+import { emptyLayout, isDefaultLayout, movedOrder, orderedIds, toLayout } from '#src/lib/tableLayout.ts';
 
 const columns = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
 describe("the table's own layout", () => {
   it('is the empty one, and one whose columns are back in their place', () => {
-    expect(isOwnLayout(columns, emptyLayout)).toBe(true);
-    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'b', 'c'] })).toBe(true);
-    expect(isOwnLayout(columns, { ...emptyLayout, order: ['a', 'gone', 'b', 'c'] })).toBe(true);
+    expect(isDefaultLayout(columns, emptyLayout)).toBe(true);
+    expect(isDefaultLayout(columns, { ...emptyLayout, order: ['a', 'b', 'c'] })).toBe(true);
+    expect(isDefaultLayout(columns, { ...emptyLayout, order: ['a', 'gone', 'b', 'c'] })).toBe(true);
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe("the table's own layout", () => {
     [{ ...emptyLayout, hidden: ['b'] }],
     [{ ...emptyLayout, widths: { c: 120 } }],
   ])('%j is none', (layout) => {
-    expect(isOwnLayout(columns, layout)).toBe(false);
+    expect(isDefaultLayout(columns, layout)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import { type ExportOptions, exportRows } from '#src/features/shared/list/export/exportRows.ts';
+import { type ExportWatch, exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { toSha256Sums } from '#src/lib/checksums.ts';
 import { countOf, toQuoted } from '#src/lib/text.ts';
 import { toZip, type ZipFile } from '#src/lib/zip.ts';
@@ -27,11 +27,11 @@ const SHARES = { csv: 0.2, json: 0.2, zip: 0.6 };
  * A ZIP file of audit entries that can be verified later: `audit-logs.csv` (spec section 7), `audit-logs.json` with all
  * fields, `about.txt` (user, time, filters) and `SHA256SUMS` of these three. Rejects when aborted.
  */
-export async function evidencePack(evidence: Evidence, options: ExportOptions): Promise<Blob> {
+export async function evidencePack(evidence: Evidence, watch: ExportWatch): Promise<Blob> {
   const { entries, at } = evidence;
-  const from = (start: number, share: number): ExportOptions => ({
-    ...options,
-    onProgress: (done) => options.onProgress(start + done * share),
+  const from = (start: number, share: number): ExportWatch => ({
+    ...watch,
+    onProgress: (done) => watch.onProgress(start + done * share),
   });
   const csv = await exportRows(
     { name: 'audit-logs', format: 'csv', columns: logColumns, rows: entries },
@@ -53,17 +53,17 @@ async function bytesOf(parts: readonly BlobPart[]): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await new Blob([...parts]).arrayBuffer());
 }
 
-async function step(share: number, { signal, onProgress, pause }: ExportOptions): Promise<void> {
+async function step(share: number, { signal, onProgress, pause }: ExportWatch): Promise<void> {
   onProgress(share);
   await pause();
   signal.throwIfAborted();
 }
 
 /** The entries as a JSON list, one to a line. */
-async function toJson(entries: readonly AuditEntry[], options: ExportOptions): Promise<readonly string[]> {
+async function toJson(entries: readonly AuditEntry[], watch: ExportWatch): Promise<readonly string[]> {
   const pieces: string[] = ['[\n'];
   for (let at = 0; at < entries.length; at += CHUNK) {
-    await step(at / entries.length, options);
+    await step(at / entries.length, watch);
     const lines = entries.slice(at, at + CHUNK).map((entry) => JSON.stringify(entry));
     pieces.push(at === 0 ? '' : ',\n', lines.join(',\n'));
   }

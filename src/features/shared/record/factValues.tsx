@@ -2,11 +2,11 @@ import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import { mailtoHref } from '#src/lib/email.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { toShown } from '#src/lib/text.ts';
-import { CopiedText } from './CopiedText.tsx';
 import { LongText } from './LongText.tsx';
 import { ValueWithButtons } from './ValueWithButtons.ts';
 
@@ -21,9 +21,10 @@ export function linkValue(label: string, text: string, href: string) {
 
 /** A text with a button that copies it, as a link if it leads somewhere. */
 function copiedValue(copy: string, text: string, href: string | null = null) {
+  const line = <PartedLine line={toShown(text)} />;
   return (
     <ValueWithButtons>
-      <span>{href === null ? toShown(text) : <Link href={href}>{toShown(text)}</Link>}</span>
+      <span>{href === null ? line : <Link href={href}>{line}</Link>}</span>
       <CopyButton label={copy} text={text} />
     </ValueWithButtons>
   );
@@ -51,7 +52,7 @@ export function idValue(id: string) {
 
 /** An address in one line, with a button that copies it; null without an address. */
 export function addressValue(line: string) {
-  return line === '' ? null : <CopiedText label="Copy address" text={line} />;
+  return line === '' ? null : copiedValue('Copy address', line);
 }
 
 /** A date in local time; null without a date. */

@@ -4,6 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { amountOf, type PlanOf, planLimits } from './plans.ts';
 import { toRecordPlan } from './records/modalTerms.ts';
+import { limitTexts } from './subscription.ts';
 import { type FieldValues, fieldText } from './subscriptionFields.ts';
 
 const Offer = styled.p`
@@ -40,7 +41,7 @@ export function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
       >
         Use {toRecordPlan(plan)} limits
       </Button>
-      {users} users, {projects} projects, {storage}
+      {limitTexts(limits).join(', ')}
       {amount === '' ? null : ` · ${amount}`}
     </Offer>
   );

@@ -1,5 +1,6 @@
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { amountOf, type PlanOf } from './plans.ts';
+import { limitTexts } from './subscription.ts';
 import { type FieldValues, fieldText } from './subscriptionFields.ts';
 
 /** What a save changes, in words. */
@@ -12,7 +13,8 @@ export interface ChangeLine {
 function limitsOf({ users, projects, storage }: FieldValues): string {
   if (users === undefined) return '';
   const whole = (value: string | boolean | undefined) => toWhole(fieldText(value));
-  return `${whole(users)} users, ${whole(projects)} projects, ${fieldText(storage)}`;
+  const limits = { users: whole(users), projects: whole(projects), storage: fieldText(storage) };
+  return limitTexts(limits).join(', ');
 }
 
 /** The next invoice: its amount, as far as the form has a billing cycle, and its day (spec section 2, "Next Billing"). */

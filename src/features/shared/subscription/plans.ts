@@ -5,8 +5,7 @@ import type {
   PlanTier,
   Subscription,
 } from '#src/api/types/subscription/subscription.ts';
-import { parseAmount } from '#src/lib/money.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { formatAmount, parseAmount } from '#src/lib/money.ts';
 import { billingCycles, planTiers } from './subscription.ts';
 
 interface Plan {
@@ -61,17 +60,15 @@ export type OfferedPlan = Pick<
 export type PlanOf = (name: string) => OfferedPlan | undefined;
 
 /**
- * The limits of a plan, of which `offered` is the version of this tab; null for a plan without limits and for an unknown
- * plan.
+ * The limits of a plan, of which `offered` is the version of this tab. Null for an unknown plan and for one that lacks a
+ * limit, because the form of a subscription has no word for unlimited.
  */
 export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | null {
   const limits = planOf(plan)?.limits;
   if (!limits) return null;
-  return {
-    ...limits,
-    users: offered?.maxUsers ?? limits.users,
-    projects: offered?.maxProjects ?? limits.projects,
-  };
+  if (!offered) return limits;
+  const { maxUsers: users, maxProjects: projects } = offered;
+  return users === null || projects === null ? null : { ...limits, users, projects };
 }
 
 const periods: Readonly<Record<BillingCycle, string>> = {
@@ -83,8 +80,8 @@ const periods: Readonly<Record<BillingCycle, string>> = {
 /** The price of one period: that of the plan of this tab, if it is for such a period. */
 function priceOf(known: Plan, cycle: BillingCycle, offered: OfferedPlan | undefined): string {
   const amount = offered?.duration === cycle.toLowerCase() ? parseAmount(offered.price) : null;
-  if (!offered || amount === null) return `$${formatNumber(known.prices[cycle])}`;
-  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatNumber(amount)}`;
+  if (!offered || amount === null) return `$${formatAmount(known.prices[cycle])}`;
+  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatAmount(amount)}`;
 }
 
 /**

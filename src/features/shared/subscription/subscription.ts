@@ -1,10 +1,12 @@
 import type {
   BillingCycle,
   PaymentMethod,
+  PlanLimits,
   PlanTier,
   Subscription,
   SubscriptionStatus,
 } from '#src/api/types/subscription/subscription.ts';
+import { countOf } from '#src/lib/text.ts';
 
 /** The plans, from the smallest to the largest. */
 export const planTiers: readonly PlanTier[] = ['Basic', 'Standard', 'Premium', 'Enterprise'];
@@ -30,3 +32,8 @@ export const defaultSubscription: Subscription = {
   autoRenew: false,
   limits: { users: 0, projects: 0, storage: '0GB' },
 };
+
+/** The limits of a plan or subscription in words, one each: `1 user`, `1,200 projects`, `500GB`. */
+export function limitTexts({ users, projects, storage }: PlanLimits): readonly string[] {
+  return [countOf(users, 'user', 'users'), countOf(projects, 'project', 'projects'), storage];
+}

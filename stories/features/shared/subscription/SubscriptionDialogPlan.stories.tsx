@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import {
   SubscriptionDialog,
   type SubscriptionDialogProps,
@@ -42,5 +43,22 @@ export const ChangingPlan = meta.story({
     await expect(
       [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),
     ).toEqual(['Active', 'Inactive', 'Expired']);
+  },
+});
+
+/** A plan that was changed in this tab offers its own limits; without one of them it offers none. */
+export const PlanOfThisTab = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    investorPlanStore.change('IPL-001', (plan) => ({ ...plan, maxUsers: 1, maxProjects: 1 }));
+    investorPlanStore.change('IPL-003', (plan) => ({ ...plan, maxUsers: null }));
+  },
+  play: async ({ userEvent }) => {
+    const read = within(await screen.findByRole('dialog'));
+    await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
+    const edit = within(await screen.findByRole('dialog'));
+    await expect(edit.getByText(/^1 user, 1 project, 50GB/)).toBeVisible();
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await expect(edit.queryByRole('button', { name: 'Use Premium limits' })).not.toBeInTheDocument();
   },
 });

@@ -71,13 +71,13 @@ export function toKept(
   return Object.fromEntries([...Object.entries(before), ...now].filter(([plain]) => known.has(plain)));
 }
 
-/** The first values of a column that are not empty. */
-export function sampleValues({ rows }: TextTable, at: number, count = 3): readonly string[] {
+/** The first three values of a column that are not empty. */
+export function sampleValues({ rows }: TextTable, at: number): readonly string[] {
   const values: string[] = [];
   for (const { cells } of rows) {
     const text = cellValue(cells[at] ?? '');
     if (text !== '') values.push(text);
-    if (values.length === count) break;
+    if (values.length === 3) break;
   }
   return values;
 }

@@ -18,6 +18,9 @@ const DAYS_TO_1904 = 1462;
 /** The day 10000-01-01. A number from here on is no date, but one in the format of a date: a phone number. */
 const FIRST_NO_DATE = 2_958_466;
 
+/** A day, and its time to the minute. */
+const isoDate = /^(\d{4}-\d{2}-\d{2})(?:$|[T ](\d{2}:\d{2}))/u;
+
 /** A text of a workbook: characters that XML cannot represent are written as `_x0007_` (ECMA-376, ST_Xstring). */
 function unescaped(written: string): string {
   const text = xmlText(written);
@@ -33,6 +36,16 @@ function numberOrDate(value: string, style: string | undefined, { isDate, from19
   if (style === undefined || !isDate[Number(style)] || Math.abs(number) >= FIRST_NO_DATE)
     return numberText(value);
   return dateText(new Date(Math.floor((number + (from1904 ? DAYS_TO_1904 : 0) - EPOCH) * DAY)));
+}
+
+/**
+ * The day and time of an ISO 8601 text as they are written: as an instant they would move by the computer's zone. Another
+ * text stays, so that the user can correct it.
+ */
+function writtenDate(value: string): string {
+  const [, day, time = '00:00'] = isoDate.exec(value) ?? [];
+  if (day === undefined) return unescaped(value);
+  return time === '00:00' ? day : `${day} ${time}`;
 }
 
 function sharedText(value: string, { texts }: SheetContext): string {
@@ -54,7 +67,7 @@ export function sheetText({ type = 'n', style, value }: SheetCell, context: Shee
     case 'n':
       return numberOrDate(value, style, context);
     case 'd':
-      return dateText(new Date(value));
+      return writtenDate(value);
     case 'e':
       return '';
     default:

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
@@ -59,7 +60,7 @@ export function createImportJob(importer: Importer): ImportJob {
   function rememberCreated() {
     const email = importer.keys[0]?.name ?? '';
     const created = get().rows.filter(({ outcome }) => outcome === 'Created');
-    const endedAt = new Date().toTimeString().slice(0, 5);
+    const endedAt = shownDateTime(Date.now())?.slice(11) ?? '';
     rememberImported(
       list,
       created.map(({ keys }) => keys[email] ?? ''),

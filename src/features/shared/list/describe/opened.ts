@@ -36,7 +36,7 @@ export function openedDialogOf<Dialog extends string>(
 
 /**
  * The dialog that the URL names (`?open=edit&id=…`). `dialogs` are the dialogs of the list. `row` is the named record,
- * undefined while the list does not have it; with `settled` such a record is missing, and not only unread.
+ * undefined while the list does not have it; with `confirmed` such a record is missing, and not only unread.
  */
 export function toOpened<Row, Dialog extends string>(
   dialogs: readonly Dialog[],

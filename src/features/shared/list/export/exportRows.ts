@@ -16,7 +16,7 @@ export interface ExportJob<Row> {
 }
 
 /** How an export is watched and cancelled. */
-export interface ExportOptions {
+export interface ExportWatch {
   signal: AbortSignal;
   /** Called after every chunk of rows with the share that is done, 0 to 1. */
   onProgress: (share: number) => void;
@@ -36,7 +36,7 @@ const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row): readonly
  */
 export async function exportRows<Row>(
   { name, format, columns, rows }: ExportJob<Row>,
-  { signal, onProgress, pause }: ExportOptions,
+  { signal, onProgress, pause }: ExportWatch,
 ): Promise<Blob> {
   const onChunk = async (done: number) => {
     onProgress(rows.length === 0 ? 1 : done / rows.length);

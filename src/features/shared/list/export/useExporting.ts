@@ -6,7 +6,7 @@ import type { ExportFormat } from './exportRows.ts';
 import { exportWords, shownColumns } from './exportWords.ts';
 import type { ExportSource, ListExport } from './startExport.ts';
 
-export interface ExportOptions {
+export interface ExportChoice {
   /** Writes every field of the form instead of the visible columns. */
   readonly allFields?: boolean;
   /** The success toast for a number of rows; `12 developers exported` when absent. */
@@ -21,7 +21,7 @@ export interface ListExporting {
   readonly hasAllFields?: boolean;
   /** What will be in the file: `46 inactive developers, 9 columns`. */
   readonly what: (allFields: boolean) => string;
-  readonly onExport: (format: ExportFormat, options?: ExportOptions) => void;
+  readonly onExport: (format: ExportFormat, options?: ExportChoice) => void;
 }
 
 interface ExportingInput<Row> {

@@ -38,8 +38,6 @@ interface ListingInput {
   readonly filtered: boolean;
   /** The server applied the search or a filter. */
   readonly serverFiltered?: boolean;
-  /** Put before the server's message when the read failed: `Failed to load companies`. */
-  readonly failure?: string;
 }
 
 /**
@@ -48,7 +46,7 @@ interface ListingInput {
  */
 export function toListing<Row>(
   result: QueryResult<Page<Row>>,
-  { filtered, serverFiltered = false, failure }: ListingInput,
+  { filtered, serverFiltered = false }: ListingInput,
 ): Listing<Row> {
   if (result.status === 'ready') {
     const { status, data, refreshing, isPrevious } = result;
@@ -57,7 +55,7 @@ export function toListing<Row>(
   }
   if (result.status === 'failed') {
     const { status, error, retry } = result;
-    return { status, message: failure ? `${failure}. ${error.message}` : error.message, onRetry: retry };
+    return { status, message: error.message, onRetry: retry };
   }
   return { status: 'loading' };
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/text.ts';
+import { formatAmount } from '#src/lib/money.ts';
 
 /** Amounts by currency: `$`, or a code as `EUR`. */
 export type Amounts = ReadonlyMap<string, number>;
@@ -13,11 +13,7 @@ export function parseAmounts(texts: readonly string[]): Amounts {
   return sums;
 }
 
-/** `$1,299`, with other currencies `$1,299 + EUR 120.5`; `$0` for nothing. */
+/** `$1,299`, with other currencies `$1,299 + EUR 120.50`; `$0` for nothing. */
 export function amountText(amounts: Amounts): string {
-  const parts = [...amounts].map(([currency, amount]) => {
-    const [whole = '', cents] = String(Math.round(amount * 100) / 100).split('.');
-    return `${currency}${formatNumber(Number(whole))}${cents === undefined ? '' : `.${cents}`}`;
-  });
-  return parts.join(' + ') || '$0';
+  return [...amounts].map(([currency, amount]) => `${currency}${formatAmount(amount)}`).join(' + ') || '$0';
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, planLimits } from '#src/features/shared/subscription/plans.ts';
+import { amountOf, type OfferedPlan, planLimits } from '#src/features/shared/subscription/plans.ts';
+import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
+
+const offered: OfferedPlan = {
+  tier: 'Premium',
+  status: 'active',
+  price: '1299.5',
+  currency: 'USD',
+  duration: 'yearly',
+  maxUsers: 60,
+  maxProjects: 120,
+};
 
 describe('amounts', () => {
   it.each([
@@ -8,6 +19,13 @@ describe('amounts', () => {
     ['Premium', 'Trial', 'Monthly', '$0/month'],
   ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
     expect(amountOf({ plan, status, billingCycle })).toBe(amount);
+  });
+
+  it('have two digits for the cents of a plan that was changed in this tab', () => {
+    const yearly = { plan: 'Premium', status: 'Active', billingCycle: 'Yearly' };
+    expect(amountOf(yearly, offered)).toBe('$1,299.50/year');
+    expect(amountOf(yearly, { ...offered, currency: 'EUR' })).toBe('EUR 1,299.50/year');
+    expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 2599]]));
   });
 
   it.each([
@@ -29,4 +47,15 @@ describe('limits', () => {
   ])('of %s', (plan, limits) => {
     expect(planLimits(plan)).toEqual(limits);
   });
+
+  it.each([
+    [60, 0, { users: 60, projects: 0, storage: '500GB' }],
+    [60, null, null],
+    [null, 120, null],
+  ])(
+    'of a plan that was changed in this tab, to %j users and %j projects',
+    (maxUsers, maxProjects, limits) => {
+      expect(planLimits('Premium', { ...offered, maxUsers, maxProjects })).toEqual(limits);
+    },
+  );
 });

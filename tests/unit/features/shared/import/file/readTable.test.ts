@@ -101,6 +101,19 @@ describe('XLSX', () => {
     ]);
     expect('table' in read && read.table.rows.map(({ number }) => number)).toEqual([3, 4]);
   });
+
+  it.each([
+    ['2026-01-31', '2026-01-31'],
+    ['2026-01-31T00:00:00', '2026-01-31'],
+    ['2026-01-31T01:05:09.5', '2026-01-31 01:05'],
+    ['2026-01-31T21:05:00Z', '2026-01-31 21:05'],
+    ['2026-01-31 at noon', '2026-01-31 at noon'],
+    ['31.1. &amp; 1.2.', '31.1. & 1.2.'],
+  ])('has the ISO date %j as it is written', async (written, text) => {
+    const rows = `<row r="1"><c r="A1" t="str"><v>Day</v></c></row><row r="2"><c r="A2" t="d"><v>${written}</v></c></row>`;
+    const read = await readFile(fileOf(new Uint8Array(workbook({ rows })), 'days.xlsx'));
+    expect(tableOf(read)).toEqual([['Day'], [text]]);
+  });
 });
 
 it('a workbook of several sheets is read with a notice', async () => {

@@ -63,9 +63,6 @@ describe('toListing', () => {
       message: 'Something went wrong',
       onRetry: retry,
     });
-    expect(toListing(failed, { filtered: false, failure: 'Failed to load companies' })).toMatchObject({
-      message: 'Failed to load companies. Something went wrong',
-    });
   });
 });
 

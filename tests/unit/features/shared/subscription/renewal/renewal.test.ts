@@ -68,6 +68,6 @@ describe('the amount at stake', () => {
 
   it('keeps currencies apart, and ignores what is no amount', () => {
     const amounts = parseAmounts(['$10/month', 'EUR 1,200.5/year', 'EUR 1/month', '', 'On request']);
-    expect(amountText(amounts)).toBe('$10 + EUR 1,201.5');
+    expect(amountText(amounts)).toBe('$10 + EUR 1,201.50');
   });
 });

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { importerOf } from '#src/features/shared/import/importer.ts';
+import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  setTimeZone('');
+});
+
+it('an import is named by its time in the preferred zone', async () => {
+  vi.useFakeTimers({ now: Date.parse('2028-03-01T10:05:00Z') });
+  setTimeZone('America/New_York');
+  const job = createImportJob(
+    importerOf(developerImport, {
+      userId: 'u1',
+      readRecords: async () => ({ rows: [], complete: true }),
+      readLookup: async () => [{ value: 'c1', label: 'Acme' }],
+      create: async () => buildDeveloper(),
+      refresh: vi.fn(),
+    }),
+  );
+  job.takePasted(
+    'Name\tEmirates ID\tEmail\tPhone\tCompany\nLayla\t784-1985-1234567-1\tlayla@acme.example\t+971 55 285 4205\tAcme',
+  );
+  job.next();
+  job.next();
+  await vi.waitFor(() => expect(job.store.getState().check.status).toBe('ready'));
+  job.send();
+  await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05'));
+});
