@@ -98,7 +98,10 @@ test("a view's link has its filters for a colleague, and opens the view for its 
   await colleague.close();
 });
 
-test("a chosen view keeps changes of its columns, and leaves the user's own as they are", async ({ page, api }) => {
+test("a chosen view keeps changes of its columns, and leaves the user's own as they are", async ({
+  page,
+  api,
+}) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
   await saveView(page, 'Left us');
   await tab(page, 'All developers').click();
