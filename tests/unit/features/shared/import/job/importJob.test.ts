@@ -1,16 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { listenToToasts } from '#src/components/Toasts/toasts.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
 
+// Messages without a listener wait for the next one, which may be of another test.
+let stop = () => {};
 afterEach(() => {
+  stop();
   vi.useRealTimers();
   setTimeZone('');
 });
 
 it('an import is named by its time in the preferred zone', async () => {
+  stop = listenToToasts(() => undefined);
   vi.useFakeTimers({ now: Date.parse('2028-03-01T10:05:00Z') });
   setTimeZone('America/New_York');
   const job = createImportJob(
