@@ -43,6 +43,17 @@ export const ManyOptions = meta.story({
   },
 });
 
+/** Fifty options are all rendered. */
+export const ExactlyFifty = ManyOptions.extend({
+  tags: ['behaviour'],
+  args: { options: thousand.slice(0, 50) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(50);
+    await expect(screen.queryByText(/Keep typing/)).toBeNull();
+  },
+});
+
 /** All of a thousand options are searched. */
 export const ManyOptionsSearched = ManyOptions.extend({
   tags: ['behaviour'],

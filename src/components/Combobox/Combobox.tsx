@@ -163,7 +163,13 @@ export function Combobox({
                 </Base.Item>
               )}
             </Base.List>
-            <LimitNote />
+            <LimitNote
+              count={() =>
+                text.searched
+                  ? options.filter((option) => matches(option.label, text.text)).length
+                  : options.length
+              }
+            />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -171,12 +177,14 @@ export function Combobox({
   );
 }
 
-/** Announces that the list has more options than are rendered. */
-function LimitNote() {
+/** Announces that more options match than are rendered. `count` tells how many match. */
+function LimitNote({ count }: { count: () => number }) {
   const shown = Base.useFilteredItems<Option>();
   return (
     <Base.Status>
-      {shown.length < LIMIT ? null : <p>First {LIMIT} shown. Keep typing to narrow the list.</p>}
+      {shown.length < LIMIT || count() <= LIMIT ? null : (
+        <p>First {LIMIT} shown. Keep typing to narrow the list.</p>
+      )}
     </Base.Status>
   );
 }

@@ -35,7 +35,8 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
         { label: 'ID', value: idValue(user.id) },
         {
           label: staffUserFields.password.label,
-          value: <PasswordFact password={password} masked={passwordsHidden} />,
+          // Hide passwords masks it too, also after its own button.
+          value: <PasswordFact key={String(passwordsHidden)} password={password} masked={passwordsHidden} />,
         },
       ],
     },

@@ -149,6 +149,9 @@ export const KeyboardRange = meta.story({
     );
     await userEvent.keyboard('{Escape}');
     await expect(selectedNames({ canvas })).toEqual([]);
+    // A range that was cleared does not come back with the next one.
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Escape}{Shift>}{ArrowDown}{/Shift}');
+    await expect(selectedNames({ canvas })).toHaveLength(2);
   },
 });
 

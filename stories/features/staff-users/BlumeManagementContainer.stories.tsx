@@ -112,6 +112,18 @@ export const PasswordsHidden = meta.story({
   },
 });
 
+/** Hide passwords masks the password of open details too: Ctrl K reaches it over a dialog. */
+export const PasswordsHiddenOverDetails = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Daniel Okafor' }));
+    const details = within(await screen.findByRole('dialog', { name: 'User Details' }));
+    await expect(await details.findByText('Lw4Np8YcE3sH')).toBeVisible();
+    canvas.getByRole('button', { name: 'Hide passwords', hidden: true }).click();
+    await waitFor(() => expect(details.queryByText('Lw4Np8YcE3sH')).toBeNull());
+  },
+});
+
 /** Selected rows are copied to the clipboard as shown, without passwords. */
 export const CopyingRows = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -94,6 +94,25 @@ export const Uploaded = meta.story({
   },
 });
 
+/** Why a file was not taken is said of its ticket only. */
+export const UploadRefused = meta.story({
+  tags: ['fault'],
+  parameters: open('TKT-2026-1057'),
+  play: async ({ userEvent }) => {
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'video.mp4');
+    const input = (await dialog()).getByLabelText('Upload File', { selector: 'input' });
+    await userEvent.upload(input, large);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(large);
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    (await dialog()).getByRole('textbox', { name: 'Comment' }).dispatchEvent(dropped);
+    const refused = async () => (await dialog()).queryAllByText(/^video\.mp4 was not taken/);
+    await waitFor(async () => expect(await refused()).toHaveLength(2));
+    await userEvent.click(await press('Next ticket'));
+    await waitFor(async () => expect(await refused()).toHaveLength(0));
+  },
+});
+
 /** Unsent input is kept for its ticket, which the list marks. */
 export const UnsentComment = meta.story({
   parameters: open('TKT-2026-1057'),

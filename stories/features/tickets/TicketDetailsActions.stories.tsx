@@ -58,6 +58,21 @@ export const SavingWithComment = meta.story({
   },
 });
 
+/** What was begun as an internal note stays one. */
+export const SavingWithNote = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => expect(await press('Next ticket')).toBeVisible());
+    await userEvent.keyboard('n');
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await userEvent.keyboard('Ours only');
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await userEvent.click(await press('Save Changes'));
+    await expect(args.onComment).toHaveBeenCalledWith('Ours only', true);
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
+  },
+});
+
 /** Ctrl Enter sends a comment, with Shift an internal note. */
 export const SendingByKeys = meta.story({
   tags: ['behaviour'],

@@ -51,7 +51,9 @@ export function useSelection({ selection, count, idAt }: SelectionInput): RowSel
     },
     extend: (from, to) => {
       if (!selection) return;
-      range.current ??= { from: idAt(from), before: selection.selected };
+      // A selection that was cleared meanwhile must not come back.
+      if (!range.current || selection.selected.size === 0)
+        range.current = { from: idAt(from), before: selection.selected };
       anchor.current = range.current.from;
       set(idsBetween(positionOf(range.current.from, from), to, idAt), true, range.current.before);
     },

@@ -156,7 +156,7 @@ export function TicketDetails(props: TicketDetailsProps) {
                 onSave={
                   status &&
                   (() => {
-                    if (hasComment(draft)) onComment(draft.comment, false);
+                    if (hasComment(draft)) onComment(draft.comment, draft.note === true);
                     onChange({ status });
                     write(noDraft);
                   })

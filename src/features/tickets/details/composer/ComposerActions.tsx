@@ -11,7 +11,7 @@ import { ReplyTemplates } from './ReplyTemplates.tsx';
 import type { ReplyTemplate } from './replyTemplates.ts';
 
 export interface ComposerActionsProps {
-  ticket: Pick<Ticket, 'status'>;
+  ticket: Pick<Ticket, 'ticketId' | 'status'>;
   draft: TicketDraft;
   templates: readonly ReplyTemplate[];
   commentRef: RefObject<HTMLTextAreaElement | null>;

@@ -28,6 +28,12 @@ export interface TicketComposerProps
   onUpload: (file: File) => Promise<string | null>;
 }
 
+/** Why files of a ticket were not taken. */
+interface RefusedFiles {
+  readonly of: string;
+  readonly problems: readonly string[];
+}
+
 function placeholderOf(note: boolean, hasReplies: boolean): string {
   const what = note ? 'Write an internal note' : 'Write a reply to the customer or an internal note';
   return hasReplies ? `${what}; / for sample replies` : what;
@@ -35,14 +41,19 @@ function placeholderOf(note: boolean, hasReplies: boolean): string {
 
 /** The comment field of a ticket with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
 export function TicketComposer({ values, onUpload, onLeave, ...actions }: TicketComposerProps) {
-  const { draft, templates, commentRef, onDraft, onComment } = actions;
+  const { ticket, draft, templates, commentRef, onDraft, onComment } = actions;
   const [over, setOver] = useState(false);
   // The position of the slash that opened the sample replies; -1 for the button.
   const [picking, setPicking] = useState<number | null>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  // The dialog stays open from ticket to ticket.
+  const [refused, setRefused] = useState<RefusedFiles>({ of: '', problems: [] });
+  const problems = refused.of === ticket.ticketId ? refused.problems : [];
   const unfilled = unfilledIn(draft.comment);
 
-  const attach = async (files: FileList) => setProblems(await attachFiles([...files], onUpload));
+  async function attach(files: FileList) {
+    const problems = await attachFiles([...files], onUpload);
+    setRefused({ of: ticket.ticketId, problems });
+  }
 
   function drag(event: DragEvent, isOver: boolean) {
     if (!event.dataTransfer.types.includes('Files')) return;

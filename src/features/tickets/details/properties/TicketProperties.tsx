@@ -42,7 +42,12 @@ export function TicketProperties(props: TicketPropertiesProps) {
             },
           ]}
         />
-        <TicketAttachments attachments={ticket.attachments} onUpload={onUpload} onDownload={onDownload} />
+        <TicketAttachments
+          key={ticket.ticketId}
+          attachments={ticket.attachments}
+          onUpload={onUpload}
+          onDownload={onDownload}
+        />
         {customer}
       </RecordTrail>
     </section>
