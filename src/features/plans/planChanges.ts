@@ -2,7 +2,7 @@ import type { StoredPlan } from '#src/api/types/plan.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { toPlan } from './form/planValues.ts';
+import { type PlanValues, toPlan } from './form/planValues.ts';
 import { developerPlanList } from './planList.ts';
 
 const { choices } = developerPlanList.filters.status;
@@ -16,7 +16,7 @@ export function planChanges(store: SampleStore<StoredPlan>, idPrefix: string) {
     }),
     save: sampleSave(store, {
       idPrefix,
-      toRow: toPlan,
+      toRow: (values: PlanValues, before, id) => toPlan(values, before, id, store.rows()),
       added: 'Subscription plan created successfully.',
       updated: 'Subscription plan updates successfully.',
     }),

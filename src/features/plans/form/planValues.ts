@@ -60,10 +60,17 @@ const unused = {
 
 /**
  * The plan to save: `before` with the values of the form, or a new plan with this id. A new plan with the name of a
- * choice of subscription forms is that choice (spec section 9, selectable plan names).
+ * choice of subscription forms is that choice (spec section 9, selectable plan names), unless one of the `plans` is: the
+ * subscribers of a choice are on one plan.
  */
-export function toPlan(values: PlanValues, before: StoredPlan | null, id: string): StoredPlan {
+export function toPlan(
+  values: PlanValues,
+  before: StoredPlan | null,
+  id: string,
+  plans: readonly Pick<StoredPlan, 'tier'>[],
+): StoredPlan {
   const fields = toPlanFields(values);
-  const tier = before ? before.tier : (planTiers.find((name) => name === fields.name) ?? null);
+  const free = planTiers.filter((name) => plans.every(({ tier }) => tier !== name));
+  const tier = before ? before.tier : (free.find((name) => name === fields.name) ?? null);
   return { ...(before ?? unused), ...fields, tier, id };
 }

@@ -46,13 +46,24 @@ describe('the form', () => {
 describe('the plan that the form describes', () => {
   it('is the same as before when nothing was typed', () => {
     const before = buildPlan({ maxUnits: null, totalUsers: 7, updatedBy: 'someone@build.example' });
-    expect(toPlan(valuesOf(planFields, before), before, before.id)).toEqual(before);
+    expect(toPlan(valuesOf(planFields, before), before, before.id, [before])).toEqual(before);
   });
 
   it('is new: used by no company, neither changed nor deleted', () => {
-    const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009');
+    const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009', []);
     expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', tier: 'Basic' });
     expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
+  });
+});
+
+describe('a new plan that is named like a choice of subscription forms', () => {
+  const values = { ...valuesOf(planFields, null), name: 'Basic' };
+  it.each([
+    ['is that choice', ['Premium'], 'Basic'],
+    ['is none while another plan is, also a renamed one', ['Premium', 'Basic'], null],
+  ] as const)('%s', (_, tiers, tier) => {
+    const plans = tiers.map((of) => ({ tier: of }));
+    expect(toPlan(values, null, 'DPL-009', plans).tier).toBe(tier);
   });
 });
 
