@@ -85,13 +85,14 @@ export const TypingDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Scheduled Date');
     const passed = () => canvas.queryByText('This day has passed');
-    for (const letter of '2026-12-01') {
+    for (const letter of '2026-11-25') {
       await userEvent.type(field, letter);
       await expect(passed()).toBeNull();
     }
-    await expect(field).toHaveValue('2026-12-01');
+    await expect(field).toHaveValue('2026-11-25');
     await userEvent.clear(field);
     await userEvent.type(field, '2026/11/20');
+    await userEvent.tab();
     await expect(passed()).toBeVisible();
     showCard(canvas, 'Maintenance Mode');
   },

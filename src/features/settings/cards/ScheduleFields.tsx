@@ -36,8 +36,8 @@ export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsPro
   const { schedule, timezone } = useFormikContext<SettingsValues>().values;
   const day = toDay(schedule.date);
   const complete = day !== null && toTime(schedule.time) !== null;
-  // A day that is not typed to its end has not passed.
-  const passed = day !== null && day < today;
+  // Only of a day as it is written in the end: `2026-11-2` may become `2026-11-25`.
+  const passed = day === schedule.date && day < today;
   const zone = labelOf(timezones, timezone);
   return (
     <Section aria-label="Scheduled maintenance">
