@@ -47,6 +47,7 @@ const frame = [
   'src/lib/fold.ts',
   'src/lib/labels.ts',
   'src/lib/listInWords.ts',
+  'src/lib/money.ts',
   'src/lib/options.ts',
   'src/lib/ticketLabels.ts',
 ];

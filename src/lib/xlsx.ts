@@ -46,13 +46,16 @@ const formats = {
   month: 'mmm yyyy',
   time: 'yyyy-mm-dd hh:mm',
   fraction: '#,##0.0#',
+  cents: '"$"#,##0.00',
 } as const;
 
 export type CellFormat = keyof typeof formats;
 
-/** One format for both would show a whole number with a point behind it. */
+/** The formats for a fraction. One format for both would show a whole number with a point behind it. */
+const ofFractions: Partial<Record<CellFormat, CellFormat>> = { number: 'fraction', money: 'cents' };
+
 function formatOf(format: CellFormat, number: number): CellFormat {
-  return format === 'number' && !Number.isInteger(number) ? 'fraction' : format;
+  return (Number.isInteger(number) ? undefined : ofFractions[format]) ?? format;
 }
 
 /** A number with a format, or a date: its UTC parts are written, because a workbook knows no time zone. */

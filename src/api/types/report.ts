@@ -3,7 +3,7 @@ export type ReportStatus = 'Ready' | 'Generating' | 'Failed';
 
 /**
  * What a value is, and so how it is written: text as it is, a month as `2026-11`, a whole or decimal number, money in
- * whole US dollars, a share from 0 to 1.
+ * US dollars, a share from 0 to 1.
  */
 export type ReportValueKind = 'text' | 'month' | 'number' | 'money' | 'share';
 

@@ -14,14 +14,17 @@ import { NewRecords } from './NewRecords.tsx';
 import { PivotNotice } from './PivotNotice.tsx';
 import { type PivotFilters, pivotText } from './pivots.ts';
 
+/** What can be made of the entries: their file, or the evidence pack. */
+export type AuditFile = 'logs' | 'pack';
+
 export interface AuditLogScreenProps {
   list: StateOf<typeof auditList>;
   /** Counts of the filtered entries. */
   figures: AuditFigures;
   /** Files of the selected entries, or else of all matching entries. */
   files: {
-    /** The file that is being made. */
-    busy: 'logs' | 'pack' | null;
+    /** The files that are being made. */
+    making: readonly AuditFile[];
     onExport: () => void;
     onEvidence: () => void;
   };
@@ -86,13 +89,14 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
 
 type FileButtonsProps = AuditLogScreenProps['files'] & { disabled: boolean };
 
-function FileButtons({ busy, disabled, onExport, onEvidence }: FileButtonsProps) {
+function FileButtons({ making, disabled, onExport, onEvidence }: FileButtonsProps) {
+  const busy = (file: AuditFile) => making.includes(file);
   return (
     <>
-      <Button disabled={disabled} icon={<ShieldCheck />} busy={busy === 'pack'} onClick={() => onEvidence()}>
+      <Button disabled={disabled} icon={<ShieldCheck />} busy={busy('pack')} onClick={() => onEvidence()}>
         Evidence Pack
       </Button>
-      <Button disabled={disabled} icon={<Download />} busy={busy === 'logs'} onClick={() => onExport()}>
+      <Button disabled={disabled} icon={<Download />} busy={busy('logs')} onClick={() => onExport()}>
         Export Logs
       </Button>
     </>

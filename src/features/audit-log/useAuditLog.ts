@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSession } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
+import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import type { AuditLogScreenProps } from './AuditLogScreen.tsx';
+import type { AuditFile, AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
 import { useAuditRows } from './useAuditRows.ts';
@@ -20,10 +20,9 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
   const { matching } = list.view;
   const figures = useMemo(() => auditFigures(matching), [matching]);
   const { onPivot, onBack } = usePivots(query.params);
-  const [busy, setBusy] = useState<'logs' | 'pack' | null>(null);
+  const { making, make } = useMaking<AuditFile>();
 
-  async function make(what: 'logs' | 'pack') {
-    setBusy(what);
+  function save(what: AuditFile) {
     const chosen = selection.rows();
     const { search, values } = list.filters;
     const job = {
@@ -42,19 +41,18 @@ export function useAuditLog(entries: readonly AuditEntry[]): AuditLogScreenProps
       what === 'logs'
         ? { id: `export ${auditList.title}`, doing: `Exporting ${auditList.noun.many}` }
         : { id: 'evidence pack', doing: 'Making the evidence pack' };
-    await attemptFile(task, async (attempt) => {
+    void make(what, task, async (attempt) => {
       const { saveEvidence, saveLogs } = await import('./files/saveAudit.ts');
       if (what === 'logs') return saveLogs(job, attempt);
       const by = { name: user?.name ?? '', email: user?.email ?? '' };
       return saveEvidence({ ...job, by }, attempt);
     });
-    setBusy(null);
   }
 
   return {
     list,
     figures,
-    files: { busy, onExport: () => void make('logs'), onEvidence: () => void make('pack') },
+    files: { making, onExport: () => save('logs'), onEvidence: () => save('pack') },
     added: {
       count: added,
       onShow: () => {

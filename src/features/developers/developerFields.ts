@@ -1,9 +1,7 @@
-import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { Developer } from '#src/api/types/developer.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
-
-/** Values of the form. */
-export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
+import type { DeveloperValues } from './developerValues.ts';
 
 /** The fields of a developer user, all required (spec sections 5 and 7). */
 export const developerFields: FieldTable<Developer, DeveloperValues> = {

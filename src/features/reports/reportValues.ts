@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportTable, ReportValue, ReportValueKind } from '#src/api/types/report.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { formatAmount } from '#src/lib/money.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -17,12 +17,13 @@ function monthText(value: ReportValue): string {
 const writers: Readonly<Record<ReportValueKind, (value: ReportValue) => string>> = {
   text: String,
   month: monthText,
-  number: (value) => formatNumber(Number(value)),
-  money: (value) => `$${formatNumber(Number(value))}`,
+  // Without the last 0 of `2.40`, which an amount has and hours do not.
+  number: (value) => formatAmount(Number(value)).replace(/(\.\d)0$/u, '$1'),
+  money: (value) => `$${formatAmount(Number(value))}`,
   share: (value) => `${(Number(value) * 100).toFixed(1)}%`,
 };
 
-/** The text of a value on the screen and in the PDF: `Nov 2026`, `9,218`, `$84,320`, `45.3%`. */
+/** The text of a value on the screen and in the PDF: `Nov 2026`, `9,218`, `$84,320`, `$149.85`, `45.3%`. */
 export const reportText = (kind: ReportValueKind, value: ReportValue): string => writers[kind](value);
 
 /** Whether a column contains numbers, which are aligned to the end of their cell. */

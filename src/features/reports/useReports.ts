@@ -4,8 +4,8 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import { makeFile } from '#src/features/shared/files/makeFile.ts';
+import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
@@ -34,7 +34,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
   const reports = rows.map((report) => (isRevenue(report) ? { ...report, period } : report));
   const [charts] = useState(chartTables);
   const { values, set, push, goBack } = useUrlParams(defaults);
-  const [writing, setWriting] = useState<readonly ReportFileJob[]>([]);
+  const { making, make } = useMaking<ReportFileJob>();
 
   async function generate({ id, title }: Report) {
     if (!(await reportRuns.start(id, step))) return;
@@ -47,11 +47,13 @@ export function useReports(step: RunStep): ReportsScreenProps {
   }
 
   async function download(report: Report, format: ReportFormat) {
-    const job = { id: report.id, format };
     const name = formatNames[format];
-    setWriting((jobs) => [...jobs, job]);
-    const id = `report ${report.id} ${format}`;
-    await attemptFile({ id, doing: `Making the ${name} file`, detail: report.title }, async (attempt) => {
+    const task = {
+      id: `report ${report.id} ${format}`,
+      doing: `Making the ${name} file`,
+      detail: report.title,
+    };
+    await make({ id: report.id, format }, task, async (attempt) => {
       await makeFile(
         attempt,
         () => `The ${name} file could not be made. Check the connection and try again.`,
@@ -62,7 +64,6 @@ export function useReports(step: RunStep): ReportsScreenProps {
         }),
       );
     });
-    setWriting((jobs) => jobs.filter((each) => each !== job));
   }
 
   const opened =
@@ -77,7 +78,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
   return {
     reports,
     charts,
-    writing,
+    writing: making,
     onlyFailed: values.status === 'Failed',
     onShowAll: () => set({ status: '' }),
     opened: ofRevenue ? (fill?.(opened) ?? null) : opened,

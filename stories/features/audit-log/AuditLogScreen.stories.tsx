@@ -180,7 +180,7 @@ export const SomeSelected = meta.story({
 
 /** While a file is being made, another press does not make a second one. */
 export const MakingEvidence = meta.story({
-  args: { files: { ...screenArgs().files, busy: 'pack' } },
+  args: { files: { ...screenArgs().files, making: ['pack'] } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Evidence Pack' });
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -76,6 +76,48 @@ export const Retried = meta.story({
   },
 });
 
+const revenue = { parameters: { route: '/master/reports?period=2026-Q3' } };
+
+/** The days of Revenue are typed letter by letter; the figures follow when both are whole. */
+export const DaysTyped = meta.story({
+  ...revenue,
+  play: async ({ canvas, userEvent }) => {
+    const from = await canvas.findByRole('textbox', { name: 'Days from' });
+    await expect(from).toHaveValue('2026-07-01');
+    await userEvent.clear(from);
+    await expect(from).toHaveValue('');
+    await userEvent.type(from, '2026-08-1');
+    await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
+    await userEvent.type(from, '5');
+    await expect(from).toHaveValue('2026-08-15');
+    await expect(await canvas.findByText(/ of 2026-08-15 to 2026-09-30\.$/u)).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(from).toHaveValue('2026-08-1');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '2026');
+    await expect(from).toHaveValue('2026-01-01');
+  },
+});
+
+/** A first day after the last one is kept and said; it has figures when the last one is after it. */
+export const DaysReversed = meta.story({
+  ...revenue,
+  play: async ({ canvas, userEvent }) => {
+    const problem = 'The last day must not be before the first';
+    const from = await canvas.findByRole('textbox', { name: 'Days from' });
+    const to = canvas.getByRole('textbox', { name: 'Days to' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-10-01');
+    await expect(await canvas.findByText(problem)).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-11-20');
+    await expect(canvas.queryByText(problem)).toBeNull();
+    await expect(from).toHaveValue('2026-10-01');
+    await expect(
+      await canvas.findByText(/ of 2026-10-01 to 2026-11-20\.$|^No revenue in this period$/u),
+    ).toBeVisible();
+  },
+});
+
 /** The name and first bytes of a downloaded file. */
 async function downloaded(press: () => Promise<void>): Promise<{ name: string; start: string }> {
   const links: HTMLAnchorElement[] = [];

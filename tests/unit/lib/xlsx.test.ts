@@ -129,15 +129,18 @@ describe('toWorkbook, read back by another library', () => {
     ]);
   });
 
-  it('shows a whole number without a point, and a fraction with one', async () => {
-    const rows = [9218, 2.4].map((value) => [{ value, format: 'number' } as const]);
-    const workbook = await toWorkbook([{ name: 'S', header: ['Hours'], rows }]);
+  it.each([
+    ['number', ['#,##0', '#,##0.0#']],
+    ['money', ['&quot;$&quot;#,##0', '&quot;$&quot;#,##0.00']],
+  ] as const)('shows a whole %s without a point, and a fraction with one', async (format, expected) => {
+    const rows = [9218, 2.4].map((value) => [{ value, format }]);
+    const workbook = await toWorkbook([{ name: 'S', header: ['Value'], rows }]);
     const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
     const xml = (path: string) => strFromU8(files[path] ?? new Uint8Array());
     const codes = [...xml('xl/styles.xml').matchAll(/formatCode="([^"]*)"/gu)].map(([, code]) => code);
     const styles = [...xml('xl/worksheets/sheet1.xml').matchAll(/ s="(\d+)"><v>/gu)];
     // The formats follow the plain style and the style of the header.
-    expect(styles.map(([, style]) => codes[Number(style) - 2])).toEqual(['#,##0', '#,##0.0#']);
+    expect(styles.map(([, style]) => codes[Number(style) - 2])).toEqual(expected);
   });
 
   it('has widths, and a header that is bold and stays in sight', async () => {

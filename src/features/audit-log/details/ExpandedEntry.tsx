@@ -10,7 +10,7 @@ import { EntryPivots } from './EntryPivots.tsx';
 export interface ExpandedEntryProps {
   entry: AuditEntry;
   onPivot: (filters: PivotFilters) => void;
-  /** The button View Full Details is hovered or focused. */
+  /** Opens Full Details. */
   onDetails: () => void;
 }
 

@@ -30,10 +30,7 @@ export function RevenueContainer() {
       by={toGrouping(values.by)}
       group={values.group}
       entries={entries}
-      // A range that is being typed is no period yet.
-      onPeriod={(value) => {
-        if (parsePeriod(value)) set({ period: value, group: '' });
-      }}
+      onPeriod={(value) => set({ period: value, group: '' })}
       onGrouping={(by) => set({ by, group: '' })}
       onFollow={(path) => void navigate(path)}
       groupAt={(group) => `${paths.master.reports}${writeParams('', { ...values, group }, defaults)}`}

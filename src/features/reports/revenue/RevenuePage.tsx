@@ -9,13 +9,13 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DateRange } from '#src/features/shared/list/head/DateRange.tsx';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { chartTable } from '../chartProps.ts';
 import { entryCard, entryColumns } from './entryColumns.ts';
+import { PeriodFields } from './PeriodFields.tsx';
 import type { Period } from './period.ts';
 import { revenueChart } from './revenueChart.ts';
 import { type Grouping, groupingsIn, groupNameOf, type RevenueEntry } from './revenueEntries.ts';
@@ -30,6 +30,7 @@ export interface RevenuePageProps {
   readonly group: string;
   /** The entries of the period, the newest first. */
   readonly entries: readonly RevenueEntry[];
+  /** Shows a period that `parsePeriod` reads. */
   onPeriod: (value: string) => void;
   onGrouping: (by: string) => void;
   /** The address that shows the entries of a group; of all for an empty name. */
@@ -57,7 +58,6 @@ const Rows = styled.div`
 export function RevenuePage(props: RevenuePageProps) {
   const { period, periods, by, group, entries, onPeriod, onGrouping, groupAt, onFollow } = props;
   const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
-  const known = periods.some(({ value }) => value === period.value);
   const title = `Revenue by ${by}`;
   const { chart, bars } = revenueChart(title, entries, by, groupAt);
   return (
@@ -68,14 +68,7 @@ export function RevenuePage(props: RevenuePageProps) {
         actions={<Link href={paths.master.reports}>All reports</Link>}
       />
       <Controls>
-        <Select
-          label="Period"
-          inline
-          value={period.value}
-          options={(known ? periods : [period, ...periods]).map(({ value, label }) => ({ value, label }))}
-          onValueChange={onPeriod}
-        />
-        <DateRange label="Days" value={`${period.from}..${period.to}`} onValue={onPeriod} />
+        <PeriodFields period={period} periods={periods} onPeriod={onPeriod} />
         <Select
           label="Group by"
           inline

@@ -26,6 +26,18 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
+/** The two days of `2026-07-01..2026-09-15`, in any order; null for a text without two whole days. */
+function daysOf(range: string): Pick<Period, 'from' | 'to'> | null {
+  const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/u.exec(range) ?? [];
+  return isDay(from) && isDay(to) ? { from, to } : null;
+}
+
+/** Whether the first day of a range is after its last; never while one of them is typed. */
+export function isReversed(range: string): boolean {
+  const days = daysOf(range);
+  return days !== null && days.from > days.to;
+}
+
 /** The period of an address; null for a text that names none. */
 export function parsePeriod(value: string): Period | null {
   const [, year = '', quarter, month] = /^(\d{4})(?:-Q([1-4])|-(0[1-9]|1[0-2]))?$/u.exec(value) ?? [];
@@ -39,8 +51,8 @@ export function parsePeriod(value: string): Period | null {
       ? { value, label: year, ...months(number, 1, 12) }
       : { value, label: reportText('month', value), ...months(number, Number(month), Number(month)) };
   }
-  const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/u.exec(value) ?? [];
-  return isDay(from) && isDay(to) && from <= to ? { value, label: `${from} to ${to}`, from, to } : null;
+  const days = daysOf(value);
+  return days && !isReversed(value) ? { value, label: `${days.from} to ${days.to}`, ...days } : null;
 }
 
 function yearAndMonth(today: string): readonly [year: number, month: number] {

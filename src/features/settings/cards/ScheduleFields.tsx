@@ -34,8 +34,10 @@ const Section = styled.section`
 /** A maintenance to come: it is planned at once, without `Save All Settings`. */
 export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsProps) {
   const { schedule, timezone } = useFormikContext<SettingsValues>().values;
-  const complete = toDay(schedule.date) !== null && toTime(schedule.time) !== null;
-  const passed = schedule.date !== '' && schedule.date < today;
+  const day = toDay(schedule.date);
+  const complete = day !== null && toTime(schedule.time) !== null;
+  // Only of a day as it is written in the end: `2026-11-2` may become `2026-11-25`.
+  const passed = day === schedule.date && day < today;
   const zone = labelOf(timezones, timezone);
   return (
     <Section aria-label="Scheduled maintenance">

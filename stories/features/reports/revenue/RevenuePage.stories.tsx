@@ -68,6 +68,18 @@ export const OneGroup = meta.story({
   },
 });
 
+/** Days in the wrong order stay as they were typed; the figures are still those of the period. */
+export const DaysReversed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'Days from' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '2026-10-01');
+    await expect(canvas.getByText('The last day must not be before the first')).toBeVisible();
+    await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
+    await expect(args.onPeriod).not.toHaveBeenCalled();
+  },
+});
+
 export const BySubscriber = meta.story({ args: { by: 'subscriber' } });
 
 export const NoRevenue = meta.story({

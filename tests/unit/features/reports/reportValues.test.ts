@@ -9,7 +9,11 @@ describe('reportText', () => {
     ['month', 'soon', 'soon'],
     ['number', 15_362, '15,362'],
     ['number', 2.4, '2.4'],
+    ['number', 3 * 49.95, '149.85'],
+    ['number', 12_345.678, '12,345.68'],
     ['money', 84_320, '$84,320'],
+    ['money', 3 * 49.95, '$149.85'],
+    ['money', 1099.9, '$1,099.90'],
     ['share', 0.4372, '43.7%'],
   ] as const)('%s %s is shown as %s', (kind, value, text) => {
     expect(reportText(kind, value)).toBe(text);

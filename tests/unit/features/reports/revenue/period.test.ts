@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastQuarter, parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
+import { isReversed, lastQuarter, parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
 
 describe('a period', () => {
   it.each([
@@ -26,6 +26,17 @@ describe('a period', () => {
   ])('"%s" is none', (value) => {
     expect(parsePeriod(value)).toBeNull();
   });
+});
+
+it.each([
+  ['2026-09-15..2026-07-01', true],
+  ['2026-07-01..2026-09-15', false],
+  ['2026-07-01..2026-07-01', false],
+  ['2026-09-15..2026-07-0', false],
+  ['2026-09-15..', false],
+  ['2026-Q3', false],
+])('isReversed of %s is %s', (range, reversed) => {
+  expect(isReversed(range)).toBe(reversed);
 });
 
 describe('the last full quarter', () => {
