@@ -117,6 +117,8 @@ test('a link restores a view; a reload restores the samples', async ({ page, api
     .first()
     .click();
   const details = page.getByRole('dialog', { name: 'Investor Details' });
+  // Its code loads after the details.
+  await expect(details.getByText('No history')).toBeVisible();
   const text = await details.innerText();
   const link = page.url();
 
