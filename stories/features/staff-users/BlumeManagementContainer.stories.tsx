@@ -114,7 +114,6 @@ export const PasswordsHidden = meta.story({
 
 /** Hide passwords masks the password of open details too: Ctrl K reaches it over a dialog. */
 export const PasswordsHiddenOverDetails = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Daniel Okafor' }));
     const details = within(await screen.findByRole('dialog', { name: 'User Details' }));
