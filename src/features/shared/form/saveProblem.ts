@@ -58,10 +58,14 @@ export function toFormFields(
 
 /** Whether the call failed because the server does not have the record. */
 export function isGone(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 404;
+  return hasStatus(error, 404);
 }
 
 /** Whether the call failed because the session has ended, for which the console shows its own notice. */
 export function endsSession(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 401;
+  return hasStatus(error, 401);
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof Error && 'status' in error && error.status === status;
 }

@@ -74,9 +74,12 @@ export function useSelectedRows<Row>({
     },
     applyResult: ({ done, failed }) =>
       setIds((old) => {
-        const next = new Set([...old, ...failed.map(({ item }) => idOf(item))]);
-        const gone = failed.flatMap(({ item, gone }) => (gone ? [item] : []));
-        for (const row of [...done, ...gone]) next.delete(idOf(row));
+        const next = new Set(old);
+        for (const row of done) next.delete(idOf(row));
+        for (const { item, gone } of failed) {
+          if (gone) next.delete(idOf(item));
+          else next.add(idOf(item));
+        }
         return next;
       }),
   };

@@ -34,8 +34,7 @@ interface Place {
 /**
  * Writes changes of parameters to the URL. `show` gets the changes that override the URL, immediately: those that are not
  * yet written, and values that are too long for a URL. Call `arrive` after each render, `pop` for each event `popstate`,
- * and `leave` at the end.
- * `latestLocation` is where the router leads, also before that is rendered.
+ * and `leave` at the end. `latestLocation` is where the router leads, also before that is rendered.
  */
 export function createUrlWriter<Defaults extends ParamDefaults>(
   defaults: Defaults,
