@@ -12,6 +12,7 @@ const modulesOf = (file: RegExp) =>
   builtScreens.filter(({ module }) => file.test(module)).map(({ module }) => module);
 const ticketLists = modulesOf(/TicketsContainer/u);
 const subscriptionLists = modulesOf(/SubscriptionsContainer/u);
+const planLists = modulesOf(/PlansContainer/u);
 
 const screenModules = '/src/app/routes/screenModules.ts';
 
@@ -92,6 +93,8 @@ const isTicketList = (id: string) =>
   );
 const isSubscriptionList = (id: string) =>
   /\/src\/features\/(?:subscriptions\/|shared\/subscription\/(?:renewal\/|subscriptionFields\.))/u.test(id);
+// Without the stores, which other pages need without the lists.
+const isPlanList = (id: string) => /\/src\/features\/plans\/(?!\w*[sS]tore)/u.test(id);
 
 /** The shared chunks, in order: a module belongs to the first whose `takes` returns true. */
 export const chunks: readonly PageChunk[] = [
@@ -134,6 +137,7 @@ export const chunks: readonly PageChunk[] = [
     name: 'subscriptions',
     takes: (id, needed) => subscriptionLists.every((list) => needed([list])) && isSubscriptionList(id),
   },
+  { name: 'plans', takes: (id, needed) => planLists.every((list) => needed([list])) && isPlanList(id) },
   // The icons of other pages and of dialogs: about 2 kB.
   { name: 'icons', takes: isIcon },
   // Popups and dialogs in two chunks: one chunk for each would be 12 kB larger in total.

@@ -17,10 +17,10 @@ import { planPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
 import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
-import { planDescription } from '#src/features/shared/subscription/plans.ts';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { planDescription } from './planDescription.ts';
 
 export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */

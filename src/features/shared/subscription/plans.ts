@@ -9,7 +9,6 @@ import { formatAmount, parseAmount } from '#src/lib/money.ts';
 import { billingCycles, planTiers } from './subscription.ts';
 
 interface Plan {
-  readonly description: string;
   /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
   readonly limits: PlanLimits | null;
   /** US dollars for each period. */
@@ -18,36 +17,31 @@ interface Plan {
 
 const plans: Readonly<Record<PlanTier, Plan>> = {
   Basic: {
-    description: 'The essentials for a small team with its first projects.',
     limits: { users: 10, projects: 20, storage: '50GB' },
     prices: { Monthly: 49, Quarterly: 139, Yearly: 499 },
   },
   Standard: {
-    description: 'For growing teams that run several projects at once.',
     limits: { users: 25, projects: 50, storage: '200GB' },
     prices: { Monthly: 99, Quarterly: 279, Yearly: 999 },
   },
   Premium: {
-    description: 'For established companies with many projects and detailed reports.',
     limits: { users: 50, projects: 100, storage: '500GB' },
     prices: { Monthly: 199, Quarterly: 559, Yearly: 1999 },
   },
   Enterprise: {
-    description: 'For groups of companies, with limits agreed one by one and a contact of their own.',
     limits: null,
     prices: { Monthly: 499, Quarterly: 1399, Yearly: 4999 },
   },
 };
 
 /** The plan of that name, as the lists of subscriptions or the modal name it (`Premium`, `Premium Plan`). */
-function planOf(name: string): Plan | null {
-  const tier = planTiers.find((tier) => tier === name || `${tier} Plan` === name);
-  return tier ? plans[tier] : null;
+export function tierOf(name: string): PlanTier | undefined {
+  return planTiers.find((tier) => tier === name || `${tier} Plan` === name);
 }
 
-/** Description of a plan in one sentence; empty for an unknown plan. */
-export function planDescription(plan: string): string {
-  return planOf(plan)?.description ?? '';
+function planOf(name: string): Plan | null {
+  const tier = tierOf(name);
+  return tier ? plans[tier] : null;
 }
 
 /** What a subscription reads of a plan of this tab. */
