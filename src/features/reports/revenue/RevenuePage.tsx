@@ -44,7 +44,7 @@ const barChart = loadOnce(async () => (await import('#src/components/BarChart/Ba
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${theme.space[3]};
 `;
 
