@@ -70,6 +70,8 @@ export const SavingWithNote = meta.story({
     await userEvent.click(await press('Save Changes'));
     await expect(args.onComment).toHaveBeenCalledWith('Ours only', true);
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
+    // The next comment is none, unless it is begun as one.
+    await expect((await dialog()).queryByText(/^Internal note: staff only see it/u)).toBeNull();
   },
 });
 

@@ -158,7 +158,7 @@ export function TicketDetails(props: TicketDetailsProps) {
                   (() => {
                     if (hasComment(draft)) onComment(draft.comment, draft.note === true);
                     onChange({ status });
-                    write(noDraft);
+                    write({ ...noDraft, note: false });
                   })
                 }
               />
