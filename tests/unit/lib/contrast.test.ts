@@ -41,6 +41,10 @@ describe('contrastHint', () => {
     ['#FFFF00', 'White text on it: 1.1:1, too faint for text'],
     // 4.48:1 must not be rounded up to 4.5:1.
     ['#777777', 'White text on it: 4.4:1, large text only'],
+    // 2.995:1 must not be rounded up to 3:1.
+    ['#959595', 'White text on it: 2.9:1, too faint for text'],
+    // 4.54:1 is rounded as any other number.
+    ['#767676', 'White text on it: 4.5:1, any text'],
   ])('judges %s', (hex, hint) => expect(contrastHint(parseHex(hex) ?? [0, 0, 0])).toBe(hint));
 });
 

@@ -17,7 +17,7 @@ describe('formatDateTime', () => {
   });
 
   it('reads a date without time and a time without zone as local', () => {
-    expect(formatDateTime('2026-03-04', '')).toBe('2026-03-04 00:00');
+    expect(formatDateTime(' 2026-03-04\n', '')).toBe('2026-03-04 00:00');
     expect(formatDateTime('2026-03-04 09:30', '')).toBe('2026-03-04 09:30');
     expect(formatDateTime('2026-03-04T09:30:15', '')).toBe('2026-03-04 09:30');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailtoHref } from '#src/lib/email.ts';
+import { EMAIL_MAX, isEmail, mailtoHref } from '#src/lib/email.ts';
 
 describe('mailtoHref', () => {
   it.each([
@@ -21,5 +21,35 @@ describe('mailtoHref', () => {
       const { protocol, search, hash } = new URL(mailtoHref(email));
       expect([protocol, search, hash]).toEqual(['mailto:', '', '']);
     }
+  });
+});
+
+describe('isEmail', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ü@例え.jp'])('accepts %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a b@c.de',
+    'a@b@c.de',
+    'a@b.c d',
+    'a,b@c.de',
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('takes time in proportion to the length', () => {
+    const started = performance.now();
+    expect(isEmail(`${'a@'.repeat(50_000)}`)).toBe(false);
+    expect(isEmail(`a@${'b.'.repeat(50_000)}`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(EMAIL_MAX).toBe(100);
   });
 });

@@ -30,6 +30,8 @@ describe('matchRanges', () => {
     ['Sofía', 'fia', ['fía']],
     ['Rámón', 'ram', ['Rám']],
     ['Łódź', 'lodz', ['Łódź']],
+    // A syllable that was found in part is marked whole.
+    ['서울 한국', '하', ['한']],
     ['aaa', 'aa', ['aa']],
     ['a.b*c[d]\\', '.b*c[d]\\', ['.b*c[d]\\']],
     ['👩‍💻 Ada', 'ada', ['Ada']],

@@ -6,6 +6,7 @@ it('dials the digits, with the plus of a country', () => {
   expect(telHref('+971 55 285 4205')).toBe('tel:+971552854205');
   expect(telHref('+971 (0)55-285.4205')).toBe('tel:+971552854205');
   expect(telHref(' 055 285 4205 ')).toBe('tel:0552854205');
+  expect(telHref('999')).toBe('tel:999');
   expect(telHref('00971 55 285 4205')).toBe('tel:00971552854205');
 });
 

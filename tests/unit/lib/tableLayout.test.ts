@@ -55,6 +55,8 @@ describe('order', () => {
 
   it('moves a column past its visible neighbour', () => {
     expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+    expect(movedOrder(['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd'], 'b', 1)).toEqual(['a', 'c', 'b', 'd']);
+    expect(movedOrder(['a', 'b', 'c', 'd'], ['a', 'c', 'd'], 'a', 1)).toEqual(['b', 'c', 'a', 'd']);
     expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'c', -1)).toEqual(['c', 'a', 'b']);
     expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
     expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { woffToFont } from '#src/lib/woff.ts';
 
 const woff = new Uint8Array(readFileSync('node_modules/@fontsource/inter/files/inter-latin-400-normal.woff'));
@@ -23,7 +23,10 @@ function tablesOf(font: Uint8Array) {
 }
 
 describe('woffToFont', () => {
-  const font = woffToFont(woff);
+  let font: Uint8Array;
+  beforeEach(() => {
+    font = woffToFont(woff);
+  });
 
   it('is a TrueType font of the size that the file names', () => {
     const view = new DataView(font.buffer);

@@ -143,6 +143,28 @@ describe('toWorkbook, read back by another library', () => {
     expect(styles.map(([, style]) => codes[Number(style) - 2])).toEqual(expected);
   });
 
+  it('lists every part with its type and its relation, without which Excel repairs the file', async () => {
+    const files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
+    const xml = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    const all = (path: string, pattern: RegExp) =>
+      [...xml(path).matchAll(pattern)].map(([, ...found]) => found);
+    expect(all('[Content_Types].xml', /PartName="\/([^"]+)"[^>]+\.(\w+)\+xml"/gu)).toEqual([
+      ['xl/workbook.xml', 'main'],
+      ['xl/styles.xml', 'styles'],
+      ['xl/worksheets/sheet1.xml', 'worksheet'],
+      ['xl/worksheets/sheet2.xml', 'worksheet'],
+    ]);
+    expect(all('xl/_rels/workbook.xml.rels', /Id="(\w+)"[^>]+Target="([^"]+)"/gu)).toEqual([
+      ['rId1', 'worksheets/sheet1.xml'],
+      ['rId2', 'worksheets/sheet2.xml'],
+      ['rId3', 'styles.xml'],
+    ]);
+    expect(all('xl/workbook.xml', /<sheet name="([^"]+)" sheetId="(\d)" r:id="(\w+)"/gu)).toEqual([
+      ['Summary', '1', 'rId1'],
+      ['By month', '2', 'rId2'],
+    ]);
+  });
+
   it('has widths, and a header that is bold and stays in sight', async () => {
     const files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
     const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
