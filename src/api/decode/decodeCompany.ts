@@ -30,8 +30,7 @@ function addressOf(value: unknown): Address {
 }
 
 function statusOf(row: Record<string, unknown>): CompanyStatus {
-  const word = text(row.status).trim().toLowerCase();
-  if (word === 'active' || word === 'inactive' || word === 'suspended') return word;
+  if (text(row.status).trim().toLowerCase() === 'suspended') return 'suspended';
   return (flag(row.status) ?? flag(row.isActive) ?? true) ? 'active' : 'inactive';
 }
 

@@ -68,13 +68,17 @@ describe('a company', () => {
   });
 
   it.each([
-    ['inactive', 'inactive'],
-    [false, 'inactive'],
-    [true, 'active'],
-    ['something', 'active'],
-    [null, 'active'],
-  ])('has a status for %j', (status, expected) => {
-    expect(decodeCompany({ id: 'c', companyName: 'A', status })?.status).toBe(expected);
+    [{ status: 'inactive' }, 'inactive'],
+    [{ status: ' SUSPENDED\n' }, 'suspended'],
+    [{ status: false }, 'inactive'],
+    [{ status: true }, 'active'],
+    [{ status: true, isActive: false }, 'active'],
+    [{ status: 'something' }, 'active'],
+    [{ status: 'something', isActive: 'false' }, 'inactive'],
+    [{ isActive: false }, 'inactive'],
+    [{ status: null }, 'active'],
+  ])('has a status for %j', (row, expected) => {
+    expect(decodeCompany({ id: 'c', companyName: 'A', ...row })?.status).toBe(expected);
   });
 
   it('never shows a lost object, whatever its fields hold', () => {

@@ -1,7 +1,7 @@
-import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { parseDate, toUtc } from '#src/lib/dates.ts';
+import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
 import { timeAgo } from './trailDays.ts';
 
 export interface TimeAgoProps {
@@ -13,7 +13,7 @@ export interface TimeAgoProps {
 export function TimeAgo({ value }: TimeAgoProps) {
   const instant = parseDate(value);
   const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
-  const exact = shownDateTime(value);
+  const exact = formatDateTime(value, useTimeZone());
   if (instant === null || exact === null) return <span>—</span>;
   return (
     <Tooltip label={exact}>
