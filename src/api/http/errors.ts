@@ -34,7 +34,8 @@ export class ApiError extends Error {
     const message = sentence(answer.message);
     const error = sentence(answer.error);
     const { fields, text } = fieldsOf(answer);
-    super(message ?? error ?? text ?? sentence(answer.detail ?? answer.title) ?? OWN_MESSAGES[code]);
+    const whole = typeof body === 'string' ? sentence(body) : null;
+    super(message ?? error ?? text ?? sentence(answer.detail ?? answer.title) ?? whole ?? OWN_MESSAGES[code]);
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;

@@ -186,8 +186,8 @@ export const RightToLeft = meta.story({
   tags: ['rtl'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('columnheader', { name: /Name/ }).getBoundingClientRect();
-    const team = canvas.getByRole('columnheader', { name: /Team/ }).getBoundingClientRect();
+    const name = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+    const team = canvas.getByRole('columnheader', { name: 'Team' }).getBoundingClientRect();
     await expect(name.left).toBeGreaterThan(team.left);
   },
 });

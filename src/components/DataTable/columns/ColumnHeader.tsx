@@ -31,7 +31,7 @@ function hinted(sort: ReactElement<HTMLAttributes<HTMLElement>>, hint: string | 
   return hint === undefined ? sort : <Tooltip label={hint}>{sort}</Tooltip>;
 }
 
-/** A header cell. Its name is the sort button; its menu and width handle are visible on hover and focus. */
+/** A header cell, named by its text alone; its menu and width handle are visible on hover and focus. */
 export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
   const { cell, index, sorted, width, current, commands, onMenu, menuOpen } = props;
   const { column } = cell;
@@ -48,6 +48,8 @@ export function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
     <th
       role="columnheader"
       scope="col"
+      // Without it the names of the menu and of the width handle are read before every cell.
+      aria-label={column.header}
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
       data-column={column.id}
       data-variant={cell.variant}

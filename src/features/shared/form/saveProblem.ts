@@ -1,11 +1,14 @@
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 import { isLostResponse } from './lost/lostResponse.ts';
+import { namedField } from './namedField.ts';
 
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {
   readonly message: string;
   /** Messages beside single fields, by the server's names for them. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The server refused the values, and named no field but in its message. */
+  readonly unnamed?: boolean;
   /** The server does not have the record. */
   readonly gone?: boolean;
   /** The response was lost: the server may have saved the values. */
@@ -18,6 +21,9 @@ export const REQUIRED = 'Required';
 /** The toast of a form with empty required fields (spec section 5). */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 
+/** Refusals of values, such as a duplicate. */
+const ABOUT_VALUES = [400, 409, 422];
+
 /** The error of a failed call as a form needs it; every call fails with an `ApiError`. */
 export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof Error) || error.message === '') return { message: SOMETHING_WENT_WRONG };
@@ -25,6 +31,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
   return {
     message: error.message,
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    ...(fields.length === 0 && hasStatus(error, ...ABOUT_VALUES) ? { unnamed: true } : {}),
     ...(isGone(error) ? { gone: true } : {}),
     ...(isLostResponse(error) ? { lost: true } : {}),
   };
@@ -38,11 +45,20 @@ function textsOf(fields: unknown): readonly (readonly [string, string])[] {
 /** A name without its spelling: `Company_Email` is `companyEmail`. */
 const plain = (name: string) => name.replace(/[_-]/gu, '').toLowerCase();
 
+/** The messages of a refusal beside the form's fields (product.md "Small print"). */
+export function fieldMessages(
+  { message, fields = {}, unnamed }: SaveProblem,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const name = unnamed ? namedField(message, names) : null;
+  return name === null ? toFormFields(fields, names) : { [name]: message };
+}
+
 /**
  * The messages of a refusal by the form's names: compared without case, and by the end of a path
  * (`branding.primaryColor` is `primaryColor`). Fields that the form does not have are left out.
  */
-export function toFormFields(
+function toFormFields(
   fields: NonNullable<SaveProblem['fields']>,
   names: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -66,6 +82,6 @@ export function endsSession(error: unknown): boolean {
   return hasStatus(error, 401);
 }
 
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof Error && 'status' in error && error.status === status;
+function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof Error && 'status' in error && statuses.some((status) => error.status === status);
 }

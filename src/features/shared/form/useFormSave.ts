@@ -116,7 +116,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   ): Promise<void> {
     if (others) await showMerged(values, others, form);
     if (!problem) return;
-    const errors = refused.refuse(values, problem.fields);
+    const errors = refused.refuse(values, problem);
     if (hasErrors(errors)) form.setErrors(errors);
     const { message, lost } = problem;
     setFailure(hasErrors(errors) ? null : { status: 'problem', message, lost });

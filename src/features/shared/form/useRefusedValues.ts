@@ -1,6 +1,6 @@
 import type { FormikErrors, FormikValues } from 'formik';
 import { useRef } from 'react';
-import { toFormFields } from './saveProblem.ts';
+import { fieldMessages, type SaveProblem } from './saveProblem.ts';
 
 /** The values that the server refused last, with its messages: each stays beside its field until the value is changed. */
 export function useRefusedValues<Values extends FormikValues>() {
@@ -20,8 +20,8 @@ export function useRefusedValues<Values extends FormikValues>() {
     /** The messages about values that are still as they were refused. */
     errorsOf,
     /** Takes the server's messages about `values`; returns those about fields of the form. */
-    refuse(values: Values, fields: Readonly<Record<string, string>> = {}): FormikErrors<Values> {
-      refused.current = { values, messages: toFormFields(fields, Object.keys(values)) };
+    refuse(values: Values, problem: SaveProblem): FormikErrors<Values> {
+      refused.current = { values, messages: fieldMessages(problem, Object.keys(values)) };
       return errorsOf(values);
     },
     /** Forgets the messages, because the server may accept the same values now. */

@@ -22,6 +22,7 @@ describe('the sentence of an error body', () => {
     ['the details of an error of JSON:API', { errors: [{ title: 'Invalid', detail: 'Taken' }] }, 'Taken'],
     ['those of FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Not an email' }] }, 'Not an email'],
     ['the violations before their summary', { detail: 'a: b', violations: [{ message: 'Wrong' }] }, 'Wrong'],
+    ['the whole body, if that is a text', ' Email is taken\n', 'Email is taken'],
     ['one line', { message: 'A\n  b\u0000c' }, 'A b c'],
     ['markup as text', { message: 'Name <b>x</b> is taken' }, 'Name <b>x</b> is taken'],
   ])('is %s', (_name, body, expected) => {

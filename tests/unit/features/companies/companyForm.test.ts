@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { type CompanyValues, companyFields } from '#src/features/companies/companyFields.ts';
 import { toCompanyRequest, toFormProblem } from '#src/features/companies/companyForm.ts';
-import { REQUIRED, toFormFields } from '#src/features/shared/form/saveProblem.ts';
+import { fieldMessages, REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { errorsOf } from '../shared/form/errorsOf.ts';
@@ -92,8 +92,8 @@ it.each([
   ['address.zipCode', 'zipCode'],
   ['blume_company_logo', 'logo'],
 ])('a refusal of the field %j is about %j', (field, own) => {
-  const { fields = {} } = toFormProblem({ message: 'No', fields: { [field]: 'Wrong' } });
-  expect(toFormFields(fields, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
+  const problem = toFormProblem({ message: 'No', fields: { [field]: 'Wrong' } });
+  expect(fieldMessages(problem, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
 });
 
 it('a refusal of no field is left as it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { endsSession, toFormFields, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, fieldMessages, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 describe('toSaveProblem', () => {
   it('has the message, and the messages of the fields', () => {
@@ -15,6 +15,8 @@ describe('toSaveProblem', () => {
 
   it('names no field when the server named none', () => {
     expect(toSaveProblem(new ApiError('http', 500, { message: 'Resting' }))).toEqual({ message: 'Resting' });
+    const refused = new ApiError('http', 409, { message: 'Email is taken' });
+    expect(toSaveProblem(refused)).toEqual({ message: 'Email is taken', unnamed: true });
   });
 
   it('says of a 404 that the record is gone', () => {
@@ -35,7 +37,9 @@ describe('endsSession', () => {
   });
 });
 
-describe('toFormFields', () => {
+describe('fieldMessages', () => {
+  const about = (fields: Readonly<Record<string, string>>) =>
+    fieldMessages({ message: 'Refused', fields }, names);
   const names = ['name', 'companyEmail', 'emiratesId', 'zipCode'];
   it.each([
     ['companyEmail', 'companyEmail'],
@@ -47,13 +51,31 @@ describe('toFormFields', () => {
     ['address.ZipCode', 'zipCode'],
     ['request.address.zip_code', 'zipCode'],
   ])('takes %s for %s', (given, own) => {
-    expect(toFormFields({ [given]: 'Wrong' }, names)).toEqual({ [own]: 'Wrong' });
+    expect(about({ [given]: 'Wrong' })).toEqual({ [own]: 'Wrong' });
   });
 
   it.each(['email', 'constructor', 'name.first', 'mail'])(
     'leaves out %s, which the form does not have',
     (given) => {
-      expect(toFormFields({ [given]: 'Wrong', name: 'Long' }, names)).toEqual({ name: 'Long' });
+      expect(about({ [given]: 'Wrong', name: 'Long' })).toEqual({ name: 'Long' });
     },
   );
+
+  it.each([
+    ['A company with this email already exists', 'companyEmail'],
+    ['company_email must be unique', 'companyEmail'],
+    ['emiratesId is not valid', 'emiratesId'],
+    ['This Emirates ID is taken', 'emiratesId'],
+    ['Wrong ID', null],
+    ['The name is taken.', 'name'],
+    ['Name or email is taken', null],
+    ['The emailed code is wrong', null],
+    ['The zip code is wrong', 'zipCode'],
+    ['Refused', null],
+  ])('of %j, which names no field otherwise, is %s', (message, name) => {
+    expect(fieldMessages({ message, unnamed: true }, names)).toEqual(
+      name === null ? {} : { [name]: message },
+    );
+    expect(fieldMessages({ message }, names)).toEqual({});
+  });
 });
