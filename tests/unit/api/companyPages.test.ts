@@ -17,10 +17,10 @@ it('every company is read once: a row that moves to the next page meanwhile is t
   const pages = [companies.slice(0, MAX_ROWS), [moved, ...companies.slice(MAX_ROWS)]];
   const calls = fakeFetch(() => json({ companies: pages[calls.length - 1], total: companies.length }));
 
-  const loaded = await loadCompanies({ search: 'com' }, new AbortController().signal);
+  const loaded = await loadCompanies({ search: 'com', status: 'inactive' }, new AbortController().signal);
   expect(calls.map(({ path }) => path)).toEqual([
-    `/company/getAll?page=1&limit=${MAX_ROWS}&search=com`,
-    `/company/getAll?page=2&limit=${MAX_ROWS}&search=com`,
+    `/company/getAll?page=1&limit=${MAX_ROWS}&search=com&status=inactive`,
+    `/company/getAll?page=2&limit=${MAX_ROWS}&search=com&status=inactive`,
   ]);
   expect(loaded.map(({ companyName }) => companyName)).toEqual(
     companies.map(({ companyName }) => companyName),
@@ -38,4 +38,13 @@ it('reads no further when a server sends the same companies for every page', asy
   const calls = fakeFetch(() => json({ companies }));
   expect(await loadCompanies({}, new AbortController().signal)).toHaveLength(MAX_ROWS + 1);
   expect(calls).toHaveLength(2);
+});
+
+it('reads on while a server that sends fewer companies than asked for says that there are more', async () => {
+  const calls = fakeFetch(() =>
+    json({ companies: companies.slice(2 * calls.length - 2, 2 * calls.length), total: 6 }),
+  );
+  const loaded = await loadCompanies({}, new AbortController().signal);
+  expect(loaded.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
+  expect(calls.map(({ path }) => path)).toContain(`/company/getAll?page=1&limit=${MAX_ROWS}`);
 });

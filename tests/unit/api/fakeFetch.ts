@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { ApiError } from '#src/api/http/errors.ts';
 
 /** One call that the console made. */
 export interface Call {
@@ -48,4 +49,17 @@ export function fakeFetch(answer: Answer): Call[] {
     return answer(call);
   });
   return calls;
+}
+
+/** The error of a call that fails. */
+export function failure(promise: Promise<unknown>): Promise<ApiError> {
+  return promise.then(
+    () => {
+      throw new Error('It did not fail');
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error as ApiError;
+    },
+  );
 }

@@ -86,6 +86,9 @@ describe('keeping', () => {
     cache.retain(KEY);
     vi.advanceTimersByTime(KEEP_MS);
     expect(cache.provider.get(KEY)?.data).toBe('first');
+    cache.retain(KEY);
+    cache.release(KEY);
+    expect(cache.provider.get(KEY)?.data).toBe('first');
     cache.release(KEY);
     expect(cache.provider.get(KEY)).toBeUndefined();
   });

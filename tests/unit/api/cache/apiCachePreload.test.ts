@@ -49,7 +49,10 @@ describe('priming', () => {
   it('has the failure for the first who shows it, once: it was tried twice already', async () => {
     const { cache } = setUp();
     const load = vi.fn(async () => 'asked again');
-    await expect(cache.preload(KEY, () => Promise.reject(new Error('resting')))).rejects.toThrow('resting');
+    const failure = new ApiError('http', 503, { message: 'resting' });
+    await expect(cache.preload(KEY, () => Promise.reject(failure))).rejects.toThrow('resting');
+    // A change of other data says nothing about this read.
+    cache.invalidate('/company');
     await expect(cache.read(KEY, load)).rejects.toThrow('resting');
     expect(load).not.toHaveBeenCalled();
     expect(await cache.read(KEY, load)).toBe('asked again');

@@ -167,6 +167,22 @@ describe('dropping and clearing', () => {
     expect([persisted.read(KEY), persisted.read('/developer/getAll?page=2')]).toEqual([null, null]);
   });
 
+  it('leaves what begins otherwise, written or waiting', () => {
+    const { values } = fakeStorage();
+    keep();
+    const persisted = open();
+    persisted.write('/developer/getAll?page=2', [2], NOW);
+    persisted.drop('/company');
+    persisted.drop('/developer/getAll?page=1');
+    vi.advanceTimersByTime(WRITE_EVERY_MS);
+    expect([persisted.read(KEY), persisted.read('/developer/getAll?page=2')?.data]).toEqual([null, [2]]);
+    persisted.drop('/company');
+    expect(open().read('/developer/getAll?page=2')?.data).toEqual([2]);
+    persisted.drop('/developer');
+    expect([...values.keys()]).toEqual([INDEX_KEY]);
+    expect(values.get(INDEX_KEY)).not.toContain('page=2');
+  });
+
   it('clears everything of ours and nothing else', () => {
     const { values } = fakeStorage();
     values.set('blume.preferences', '{}');

@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { ApiError } from '#src/api/http/errors.ts';
-import { http, onUnauthorized, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
-import { renewSession } from '#src/api/http/sessionSignal.ts';
-import { type Answer, cut, fakeFetch, held, json } from '../fakeFetch.ts';
+import { http, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
+import { type Answer, cut, failure, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
-
-function failure(promise: Promise<unknown>): Promise<ApiError> {
-  return promise.then(
-    () => {
-      throw new Error('It did not fail');
-    },
-    (error: unknown) => {
-      expect(error).toBeInstanceOf(ApiError);
-      return error as ApiError;
-    },
-  );
-}
 
 const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
@@ -177,6 +164,15 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
+  it('that was given up fails, even if its answer has arrived', async () => {
+    const controller = new AbortController();
+    fakeFetch(() => {
+      controller.abort();
+      return json({ message: 'ok' });
+    });
+    expect((await failure(http.post('/x', {}, asIs, { signal: controller.signal }))).code).toBe('aborted');
+  });
+
   it('is tried once', async () => {
     const calls = fakeFetch(offline);
     const error = await failure(http.put('/x', {}, asIs));
@@ -184,35 +180,5 @@ describe('a write', () => {
     expect(error.message).toBe('The server cannot be reached. Check the connection and try again.');
     await vi.runAllTimersAsync();
     expect(calls).toHaveLength(1);
-  });
-});
-
-describe('a 401', () => {
-  it('is told to the session and still reaches the caller', async () => {
-    fakeFetch(() => json({ message: 'Gone' }, 401));
-    const told = vi.fn();
-    const stop = onUnauthorized(told);
-    expect((await failure(http.get('/x', asIs))).status).toBe(401);
-    expect((await failure(http.post('/x', {}, asIs))).message).toBe('Gone');
-    expect(told).toHaveBeenCalledTimes(2);
-    stop();
-    await failure(http.get('/x', asIs));
-    expect(told).toHaveBeenCalledTimes(2);
-  });
-
-  it('is not told when it belongs to the screen, nor when it is of the session before', async () => {
-    const late = held();
-    fakeFetch(({ path }) =>
-      path === '/late' ? late.answer({ method: '', path, body: '', init: {} }) : json({}, 401),
-    );
-    const told = vi.fn();
-    const stop = onUnauthorized(told);
-    await failure(http.post('/auth/logout', {}, asIs, { handlesUnauthorized: true }));
-    const read = failure(http.get('/late', asIs));
-    renewSession();
-    late.give(json({}, 401));
-    await read;
-    expect(told).not.toHaveBeenCalled();
-    stop();
   });
 });

@@ -11,7 +11,9 @@ const now = new Date('2026-11-23T12:00:00Z');
 
 it.each([
   ['5', 5000],
+  ['120', 120_000],
   ['0', 0],
+  ['5 seconds', null],
   ['Mon, 23 Nov 2026 12:00:07 GMT', 7000],
   ['Mon, 23 Nov 2026 11:00:00 GMT', 0],
   ['soon', null],

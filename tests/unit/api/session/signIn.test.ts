@@ -119,6 +119,21 @@ describe('the second step', () => {
     });
   });
 
+  it.each(['verify', 'user'] as const)(
+    'can be left, and a late refusal of %s then says nothing',
+    async (call) => {
+      const made = await atCode();
+      const answer = later<never>();
+      made.auth[call].mockReturnValue(answer.promise);
+      const done = made.actions.verifyOtp('123456');
+      await Promise.resolve();
+      made.actions.backToLogin();
+      answer.refuse(refusal(400, 'That code is not right.'));
+      await done;
+      expect(made.state()).toMatchObject({ step: 'login', error: null, loading: false });
+    },
+  );
+
   it('sends one request, however often it is asked in one task', async () => {
     const made = await atCode();
     await Promise.all([made.actions.verifyOtp('123456'), made.actions.verifyOtp('123456')]);

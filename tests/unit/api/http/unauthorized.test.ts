@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http, onUnauthorized } from '#src/api/http/http.ts';
+import { renewSession } from '#src/api/http/sessionSignal.ts';
+import { failure, fakeFetch, held, json } from '../fakeFetch.ts';
+
+const asIs = (body: unknown) => body;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a 401', () => {
+  it.each([400, 403, 500])('is the only status that is told to the session: %i is not', async (status) => {
+    fakeFetch(() => json({}, status));
+    const told = vi.fn();
+    const stop = onUnauthorized(told);
+    expect((await failure(http.post('/x', {}, asIs))).status).toBe(status);
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is told to the session and still reaches the caller', async () => {
+    fakeFetch(() => json({ message: 'Gone' }, 401));
+    const told = vi.fn();
+    const stop = onUnauthorized(told);
+    expect((await failure(http.get('/x', asIs))).status).toBe(401);
+    expect((await failure(http.post('/x', {}, asIs))).message).toBe('Gone');
+    expect(told).toHaveBeenCalledTimes(2);
+    stop();
+    await failure(http.get('/x', asIs));
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not told when it belongs to the screen, nor when it is of the session before', async () => {
+    const late = held();
+    fakeFetch(({ path }) =>
+      path === '/late' ? late.answer({ method: '', path, body: '', init: {} }) : json({}, 401),
+    );
+    const told = vi.fn();
+    const stop = onUnauthorized(told);
+    await failure(http.post('/auth/logout', {}, asIs, { handlesUnauthorized: true }));
+    const read = failure(http.get('/late', asIs));
+    renewSession();
+    late.give(json({}, 401));
+    await read;
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+});
