@@ -19,6 +19,15 @@ describe('toSaveProblem', () => {
     expect(toSaveProblem(refused)).toEqual({ message: 'Email is taken', unnamed: true });
   });
 
+  it('is no lost response, and names no field, when the error is none of the API', () => {
+    expect(toSaveProblem(new Error('Own words'))).toEqual({ message: 'Own words' });
+    const odd = Object.assign(new Error('Own words'), { fields: { name: 5, email: 'Taken' }, status: 200 });
+    expect(toSaveProblem(odd)).toEqual({ message: 'Own words', fields: { email: 'Taken' } });
+    expect(toSaveProblem(Object.assign(new Error('Own words'), { fields: null }))).toEqual({
+      message: 'Own words',
+    });
+  });
+
   it('says of a 404 that the record is gone', () => {
     const missing = new ApiError('http', 404, { message: 'No such developer' });
     expect(toSaveProblem(missing)).toEqual({ message: 'No such developer', gone: true });
