@@ -71,6 +71,21 @@ test.describe('the shell', () => {
     await expect.poll(top).toBe(600);
   });
 
+  test('Back restores the scroll position of a page', async ({ page, api }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await openAs(page, api, 'super_admin', '/master/settings');
+    await expect(page.getByRole('heading', { name: 'Maintenance Mode' })).toBeVisible();
+    const main = page.getByRole('main');
+    const top = () => main.evaluate((element) => element.scrollTop);
+    await main.evaluate((element) => element.scrollTo({ top: 300 }));
+    await expect.poll(top).toBe(300);
+    await page.getByRole('link', { name: 'Audit Logs' }).click();
+    await expect(page).toHaveTitle(/^Audit Logs/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Settings/);
+    await expect.poll(top).toBe(300);
+  });
+
   test('the sidebar keeps its width for a week, and is a drawer on a narrow screen', async ({
     page,
     api,
@@ -97,6 +112,15 @@ test.describe('the shell', () => {
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     await drawer.getByRole('link', { name: 'Reports' }).click();
     await expect(page).toHaveURL('/master/reports');
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Dashboard/);
+    await expect(drawer).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Reports/);
     await expect(drawer).toBeHidden();
   });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusStart } from '#src/components/focusStart.ts';
 import { keepOffsets, type Offsets, offsetsOf } from './scrollOffsets.ts';
@@ -39,7 +39,8 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
 
-  useEffect(() => {
+  // With the new page, because the browser tells of its new offset in the next frame.
+  useLayoutEffect(() => {
     const element = main.current;
     if (!element) return;
     const remember = ({ target }: Event) => {

@@ -23,7 +23,8 @@ export function useSidebar(path: string): SidebarState {
   // The drawer is open for one path only: following one of its links closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawerOpen = drawerAt === path;
-  if (!narrow && drawerAt !== null) setDrawerAt(null);
+  // Forgotten, so that it does not open again when the user returns to the path.
+  if (drawerAt !== null && !(narrow && drawerOpen)) setDrawerAt(null);
 
   function toggle(): void {
     if (narrow) {

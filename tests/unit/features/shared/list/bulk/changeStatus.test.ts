@@ -89,6 +89,20 @@ describe('a status set in bulk', () => {
     expect(fast.reads).toHaveLength(1);
   });
 
+  it('changes only the rows that have another one, and says so when there is none', async () => {
+    const fast = server(3, 10);
+    fast.rows.set('r1', { id: 'r1', status: 'inactive', phone: '1' });
+    const running = runOn(fast);
+    await passed(1000);
+    expect((await running)?.done.map(({ id }) => id).toSorted()).toEqual(['r0', 'r1', 'r2']);
+    expect(fast.ages).toHaveLength(2);
+    expect(lastToast()?.text).toBe('2 set to Inactive, 1 was already');
+    const again = runOn(fast);
+    await passed(1000);
+    expect(await again).toBeNull();
+    expect(lastToast()?.text).toBe('Nothing to change: all selected rows are Inactive already');
+  });
+
   it('fails for a row that is deleted meanwhile, and leaves one that has the status by then', async () => {
     const slow = server(12, 6000);
     const running = runOn(slow);
