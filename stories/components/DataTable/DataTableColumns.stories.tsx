@@ -141,6 +141,22 @@ export const HidingColumns = meta.story({
   },
 });
 
+/** What another tab changes is shown here too, and kept when the columns are changed here. */
+export const ChangedInAnotherTab = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const key = 'blume.table.user.people';
+    const otherTab = document.body.appendChild(document.createElement('iframe'));
+    const stored = JSON.stringify({ order: [], hidden: ['email'], widths: {} });
+    otherTab.contentWindow?.localStorage.setItem(key, stored);
+    await waitFor(() => expect(headers({ canvas })).not.toContain('Email'));
+    otherTab.remove();
+    canvas.getByRole('separator', { name: 'Width of Team' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(readJson(key)).toMatchObject({ hidden: ['email'], widths: { team: 64 } });
+  },
+});
+
 /** The edge of a column is a separator: arrow keys move it by 10 px, Enter gives the column its own width back. */
 export const ResizeByKeys = meta.story({
   tags: ['behaviour'],
