@@ -178,6 +178,22 @@ export const ResizeByKeys = meta.story({
   },
 });
 
+/** With the focus, the edge says how wide its column is drawn, which is mostly more than the least width. */
+export const WidthSaid = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    const edge = canvas.getByRole('separator', { name: 'Width of Name' });
+    const drawn = () => String(header.offsetWidth);
+    edge.focus();
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', drawn()));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(edge).toHaveAttribute('aria-valuenow', drawn());
+    await userEvent.keyboard('{Enter}');
+    await expect(edge).toHaveAttribute('aria-valuenow', drawn());
+  },
+});
+
 /** The edge follows the pointer; columns before it keep their width. */
 export const ResizeByPointer = meta.story({
   tags: ['behaviour'],
