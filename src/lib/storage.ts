@@ -71,6 +71,15 @@ export function writeJson(key: string, value: unknown, storage: SafeStorage | nu
   }
 }
 
+/** Calls the listener when another tab has changed the entry; returns the function that ends it. */
+export function onStored(key: string, listener: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** Removes all entries of local storage whose keys begin with the prefix, if storage allows it. */
 export function removeKeys(prefix: string): void {
   try {

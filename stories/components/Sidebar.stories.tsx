@@ -159,7 +159,10 @@ export const FlyoutClosedByNavigation = meta.story({
   },
 });
 
-/** A group gets the focus when the sidebar collapses or expands while the group or one of its pages has it. */
+/**
+ * A group gets the focus when the sidebar collapses or expands while the group or one of its pages has it. An open flyout
+ * is forgotten: it is closed when the sidebar is collapsed again.
+ */
 export const FocusKeptByWidth = meta.story({
   tags: ['behaviour'],
   render: function Render(args) {
@@ -179,6 +182,8 @@ export const FocusKeptByWidth = meta.story({
     await waitFor(() => expect(group()).toHaveFocus());
     await userEvent.keyboard('b');
     await waitFor(() => expect(group()).toHaveFocus());
+    await expect(group()).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Investor Users' })).toBeNull();
   },
 });
 

@@ -3,6 +3,7 @@ import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { darkScheme } from '#src/lib/mediaQuery.ts';
 import { PREFERENCES_KEY, schemeOf } from '#src/lib/preferences.ts';
+import { onStored } from '#src/lib/storage.ts';
 
 /**
  * Applies the user's preferences to `<html>` and to dates, follows the system scheme if the preferences say so, and
@@ -27,13 +28,7 @@ export function Appearance() {
     document.documentElement.dataset.singleKeys = singleKeys ? 'on' : 'off';
   }, [singleKeys]);
 
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === PREFERENCES_KEY) usePreferences.getState().reload();
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, []);
+  useEffect(() => onStored(PREFERENCES_KEY, () => usePreferences.getState().reload()), []);
 
   return null;
 }

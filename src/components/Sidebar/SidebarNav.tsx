@@ -15,6 +15,8 @@ export interface SidebarNavProps {
 export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const [flyout, setFlyout] = useState<string | null>(null);
+  // What expanding has closed does not come back.
+  if (!collapsed && flyout !== null) setFlyout(null);
 
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string | null>(null);

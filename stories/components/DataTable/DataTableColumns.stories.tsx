@@ -141,6 +141,22 @@ export const HidingColumns = meta.story({
   },
 });
 
+/** What another tab changes is shown here too, and kept when the columns are changed here. */
+export const ChangedInAnotherTab = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const key = 'blume.table.user.people';
+    const otherTab = document.body.appendChild(document.createElement('iframe'));
+    const stored = JSON.stringify({ order: [], hidden: ['email'], widths: {} });
+    otherTab.contentWindow?.localStorage.setItem(key, stored);
+    await waitFor(() => expect(headers({ canvas })).not.toContain('Email'));
+    otherTab.remove();
+    canvas.getByRole('separator', { name: 'Width of Team' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(readJson(key)).toMatchObject({ hidden: ['email'], widths: { team: 64 } });
+  },
+});
+
 /** The edge of a column is a separator: arrow keys move it by 10 px, Enter gives the column its own width back. */
 export const ResizeByKeys = meta.story({
   tags: ['behaviour'],
@@ -159,6 +175,22 @@ export const ResizeByKeys = meta.story({
     await expect(edge).toHaveFocus();
     const cell = canvas.getAllByRole('cell', { name: 'Sales' })[0];
     await expect(cell?.offsetWidth).toBe(before);
+  },
+});
+
+/** With the focus, the edge says how wide its column is drawn, which is mostly more than the least width. */
+export const WidthSaid = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    const edge = canvas.getByRole('separator', { name: 'Width of Name' });
+    const drawn = () => String(header.offsetWidth);
+    edge.focus();
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', drawn()));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(edge).toHaveAttribute('aria-valuenow', drawn());
+    await userEvent.keyboard('{Enter}');
+    await expect(edge).toHaveAttribute('aria-valuenow', drawn());
   },
 });
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
-import { maxWidth, minWidth } from '#src/lib/tableLayout.ts';
+import { clampWidth, maxWidth, minWidth } from '#src/lib/tableLayout.ts';
 
 const step = 10;
 
@@ -21,11 +21,19 @@ function drawnWidths(handle: HTMLElement): number[] {
 }
 
 /**
- * The edge of a column, which sets its width. It is dragged by pointer, or moved by 10 px with the arrow keys. Home and
- * End set the smallest and largest width; Enter and double click give the column its own width back.
+ * The edge of a column, which sets its width, and with the focus says the drawn one. It is dragged by pointer, or moved by
+ * 10 px with the arrow keys. Home and End set the smallest and largest width; Enter and double click give the column its
+ * own width back.
  */
 export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: ColumnWidthProps<Row>) {
   const [dragged, setDragged] = useState<{ from: number; width: number } | null>(null);
+  const edge = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<number>();
+  const measure = (handle: HTMLElement) => setSaid(drawnWidths(handle)[index]);
+  // A width that was just set is drawn by now.
+  useLayoutEffect(() => {
+    if (edge.current && edge.current === document.activeElement) measure(edge.current);
+  });
   const resizeTo = (handle: HTMLElement, next: number, drawn = drawnWidths(handle)) =>
     commands.resize(column.id, next, drawn);
   const towardsEnd = (handle: HTMLElement) => (getComputedStyle(handle).direction === 'rtl' ? -1 : 1);
@@ -64,15 +72,17 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
 
   return (
     <div
+      ref={edge}
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${column.header}`}
-      aria-valuenow={width}
+      aria-valuenow={clampWidth(said ?? width)}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
       data-part="width"
       data-dragged={dragged ? true : undefined}
       tabIndex={tabIndex}
+      onFocus={() => edge.current && measure(edge.current)}
       onPointerDown={start}
       onPointerMove={drag}
       onPointerUp={() => setDragged(null)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
-import { readJson, writeJson } from '#src/lib/storage.ts';
+import { onStored, readJson, writeJson } from '#src/lib/storage.ts';
 import { type SavedViews, toSavedViews, withPresets } from './savedViews.ts';
 
 /**
@@ -9,13 +9,7 @@ import { type SavedViews, toSavedViews, withPresets } from './savedViews.ts';
  */
 export function useStoredViews(key: string, defaults: ParamDefaults, presets: SavedViews) {
   const [stored, setStored] = useState(() => readJson(key));
-  useEffect(() => {
-    const listen = (event: StorageEvent) => {
-      if (event.key === key) setStored(readJson(key));
-    };
-    addEventListener('storage', listen);
-    return () => removeEventListener('storage', listen);
-  }, [key]);
+  useEffect(() => onStored(key, () => setStored(readJson(key))), [key]);
 
   const toViews = (value: unknown) => withPresets(toSavedViews(value, defaults), presets);
   function change(to: (views: SavedViews) => SavedViews): boolean {
