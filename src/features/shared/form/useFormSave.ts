@@ -10,10 +10,10 @@ import { countChanges } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
 import { resolve, type Side } from './merge/merge.ts';
 import { toastFromOthers } from './merge/othersToast.ts';
+import { useRefusedValues } from './refused/useRefusedValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
 import { useOneTask } from './useOneTask.ts';
-import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Why the values could not be saved. */
 export type SaveFailure<Values> =

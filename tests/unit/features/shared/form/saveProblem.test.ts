@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { endsSession, fieldMessages, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 
 describe('toSaveProblem', () => {
   it('has the message, and the messages of the fields', () => {
@@ -43,48 +43,5 @@ describe('endsSession', () => {
     expect(endsSession(new ApiError('http', 401))).toBe(true);
     expect(endsSession(new ApiError('http', 403))).toBe(false);
     expect(endsSession(new Error('401'))).toBe(false);
-  });
-});
-
-describe('fieldMessages', () => {
-  const about = (fields: Readonly<Record<string, string>>) =>
-    fieldMessages({ message: 'Refused', fields }, names);
-  const names = ['name', 'companyEmail', 'emiratesId', 'zipCode'];
-  it.each([
-    ['companyEmail', 'companyEmail'],
-    ['CompanyEmail', 'companyEmail'],
-    ['COMPANYEMAIL', 'companyEmail'],
-    ['company_email', 'companyEmail'],
-    ['company-email', 'companyEmail'],
-    ['emiratesID', 'emiratesId'],
-    ['address.ZipCode', 'zipCode'],
-    ['request.address.zip_code', 'zipCode'],
-  ])('takes %s for %s', (given, own) => {
-    expect(about({ [given]: 'Wrong' })).toEqual({ [own]: 'Wrong' });
-  });
-
-  it.each(['email', 'constructor', 'name.first', 'mail'])(
-    'leaves out %s, which the form does not have',
-    (given) => {
-      expect(about({ [given]: 'Wrong', name: 'Long' })).toEqual({ name: 'Long' });
-    },
-  );
-
-  it.each([
-    ['A company with this email already exists', 'companyEmail'],
-    ['company_email must be unique', 'companyEmail'],
-    ['emiratesId is not valid', 'emiratesId'],
-    ['This Emirates ID is taken', 'emiratesId'],
-    ['Wrong ID', null],
-    ['The name is taken.', 'name'],
-    ['Name or email is taken', null],
-    ['The emailed code is wrong', null],
-    ['The zip code is wrong', 'zipCode'],
-    ['Refused', null],
-  ])('of %j, which names no field otherwise, is %s', (message, name) => {
-    expect(fieldMessages({ message, unnamed: true }, names)).toEqual(
-      name === null ? {} : { [name]: message },
-    );
-    expect(fieldMessages({ message }, names)).toEqual({});
   });
 });

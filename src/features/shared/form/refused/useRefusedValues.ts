@@ -1,6 +1,7 @@
 import type { FormikErrors, FormikValues } from 'formik';
 import { useRef } from 'react';
-import { fieldMessages, type SaveProblem } from './saveProblem.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { fieldMessages } from './fieldMessages.ts';
 
 /** The values that the server refused last, with its messages: each stays beside its field until the value is changed. */
 export function useRefusedValues<Values extends FormikValues>() {
