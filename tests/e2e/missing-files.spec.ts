@@ -74,3 +74,46 @@ for (const [name, files] of [
     await expect(page.getByRole('dialog', { name: 'Add Investor' })).toBeVisible();
   });
 }
+
+test('without the file of the menu of a column every press says so, and the button stays closed', async ({
+  page,
+  api,
+}) => {
+  const files = /\/assets\/HeaderMenu-/u;
+  await openWithout(files, page, api);
+  const button = page.getByRole('button', { name: 'Options for Name' });
+  const reloaded = page.waitForEvent('load');
+  await button.click();
+  await reloaded;
+  await expectUsable(page);
+  for (const _press of ['first', 'second']) {
+    await button.click();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await notLoaded(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notLoaded(page)).toHaveCount(0);
+  }
+});
+
+test('without the file of the bar of bulk changes every selection says so, and Reload brings it', async ({
+  page,
+  api,
+}) => {
+  const files = /\/assets\/BulkBar-/u;
+  await openWithout(files, page, api);
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  const reloaded = page.waitForEvent('load');
+  await select('Layla Haddad');
+  await reloaded;
+  await expectUsable(page);
+  await select('Layla Haddad');
+  await expect(notLoaded(page)).toBeVisible();
+  await notLoaded(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await select('Omar Farouk');
+  await page.unroute(files);
+  await notLoaded(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(notLoaded(page)).toHaveCount(0);
+  await select('Omar Farouk');
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 selected');
+});

@@ -82,7 +82,7 @@ test.describe('the shell', () => {
     await page.getByRole('link', { name: 'Audit Logs' }).click();
     await expect(page).toHaveTitle(/^Audit Logs/);
     await page.goBack();
-    await expect(page).toHaveTitle(/^Settings/);
+    await expect(page).toHaveTitle(/^System Settings/);
     await expect.poll(top).toBe(300);
   });
 

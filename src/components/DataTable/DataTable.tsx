@@ -39,7 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { sort } = sorting;
   const { range } = view;
   const [menu, setMenu] = useState<OpenMenu>();
-  const HeaderMenu = useLoaded(headerMenu, menu !== undefined);
+  const HeaderMenu = useLoaded(headerMenu, menu !== undefined, () => setMenu(undefined));
   const head = useStable({
     selectAll: select.selectAll,
     // The button of the open menu closes it.
@@ -55,7 +55,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (template.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
-  const BulkBar = useLoaded(bulkBar, selecting);
+  // Its next change loads the bar again.
+  const [withoutBar, setWithoutBar] = useState<ReadonlySet<string>>();
+  const BulkBar = useLoaded(bulkBar, selecting && selection.selected !== withoutBar, () =>
+    setWithoutBar(selection?.selected),
+  );
 
   const selectAll = selection && {
     label: selection.label,

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import type { Work, WorkState } from './work.ts';
@@ -85,19 +86,30 @@ const Body = styled.div`
 export function TodaysWork({ state, most }: TodaysWorkProps) {
   return (
     <Card title="Today's work" flush>
-      <Body style={roomFor(most)} aria-busy={state.status === 'loading' || undefined}>
+      <Body style={roomFor(most)} aria-busy={state.status === 'loading' || undefined} tabIndex={-1}>
         {state.status === 'failed' ? (
-          <Text size="table" role="alert">
-            Today's work could not be loaded.
-            <Button size="small" onClick={() => state.onRetry()}>
-              Retry
-            </Button>
-          </Text>
+          <Failure onRetry={state.onRetry} />
         ) : state.status === 'ready' ? (
           <Lines {...state.work} />
         ) : null}
       </Body>
     </Card>
+  );
+}
+
+const bodyOf = (failure: HTMLElement) => failure.parentElement;
+
+/** When Retry removes it while it contains the focus, the body gets the focus. */
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const failure = useRef<HTMLParagraphElement>(null);
+  useFocusOnLeave(failure, bodyOf);
+  return (
+    <Text ref={failure} size="table" role="alert">
+      Today's work could not be loaded.
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
+import { TodaysWork, type TodaysWorkProps } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
 import preview from '#storybook/preview.tsx';
 import { hugeWord } from '../../../longTexts.ts';
 import { sampleWork } from '../../../sampleWork.ts';
@@ -53,6 +54,29 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     if (args.state.status === 'failed') await expect(args.state.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+function Retried({ most }: TodaysWorkProps) {
+  const [retried, setRetried] = useState(false);
+  return (
+    <TodaysWork
+      state={retried ? { status: 'loading' } : { status: 'failed', onRetry: () => setRetried(true) }}
+      most={most}
+    />
+  );
+}
+
+/** Retry removes the failure, and the focus stays in the card. */
+export const FailedToLoading = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('region', { name: "Today's work" })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 });
 
