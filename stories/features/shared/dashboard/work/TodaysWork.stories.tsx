@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { TodaysWork, type TodaysWorkProps } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
 import preview from '#storybook/preview.tsx';
-import { hugeWord } from '../../../longTexts.ts';
+import { expectNothingHuge, hugeWord } from '../../../longTexts.ts';
 import { sampleWork } from '../../../sampleWork.ts';
 
 const meta = preview.meta({
@@ -85,7 +85,11 @@ export const LongValues = meta.story({
   args: {
     state: {
       status: 'ready',
-      work: { lines: [{ id: 'x', count: 123_456_789, text: hugeWord, href: '/' }], none: [hugeWord] },
+      work: {
+        lines: [{ id: 'x', count: 123_456_789, text: hugeWord, href: '/' }],
+        none: ['first replies', 'unassigned tickets'],
+      },
     },
   },
+  play: expectNothingHuge,
 });
