@@ -56,6 +56,26 @@ test('a support user who signs in loads no master screen, not even the one reque
   expect(containers.flatMap(loaded)).toEqual([]);
 });
 
+test('the search of an account without a portal has its own pages only, and loads nothing of a portal', async ({
+  page,
+  api,
+}) => {
+  const { calls, loaded } = recordRequests(page);
+  await openAs(page, api, 'viewer', '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const options = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  await expect(options.filter({ hasText: 'Profile' })).toHaveCount(1);
+  await page.keyboard.type('a');
+  await expect(options.filter({ hasText: 'Profile' })).toHaveCount(0);
+  // The commands of the frame.
+  await expect(options).toHaveCount(6);
+  expect(['MasterSearch', 'staffUsers.store', 'SupportSearch', 'supportUsers.store'].flatMap(loaded)).toEqual(
+    [],
+  );
+  expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
+});
+
 for (const { role, own, other, otherStore, spellings } of [
   {
     role: 'support',

@@ -48,11 +48,15 @@ export function textOrNull(...values: readonly unknown[]): string | null {
   return firstText(...values) || null;
 }
 
-/** An id: a text, a number, or the `{ $oid }` of a MongoDB export. Null when there is none. */
+/**
+ * An id: a text, a number, or the `{ $oid }` of a MongoDB export. Null when there is none, and for a text with a lone
+ * surrogate, which no URL can have.
+ */
 export function idOf(value: unknown): string | null {
-  if (!isRecord(value)) return textOrNull(value);
-  const inner = isRecord(value._id) ? value._id : {};
-  return textOrNull(value.$oid, value._id, value.id, inner.$oid, inner._id, inner.id);
+  const outer = isRecord(value) ? value : { id: value };
+  const inner = isRecord(outer._id) ? outer._id : {};
+  const id = textOrNull(outer.$oid, outer._id, outer.id, inner.$oid, inner._id, inner.id);
+  return id !== null && /\p{Surrogate}/u.test(id) ? null : id;
 }
 
 /** A boolean, also as `"true"`, `1`, `"Active"`; null for anything else. */

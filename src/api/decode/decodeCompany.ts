@@ -1,6 +1,7 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
+import { isEmail } from '#src/lib/email.ts';
 import {
   dateText,
   decodePage,
@@ -51,6 +52,7 @@ export function decodeCompany(row: Json): Company | null {
   if (id === null || companyName === '') return null;
   const branding = part(row.branding);
   const user = isRecord(row.developerUser) ? row.developerUser : {};
+  const developerUser = textOrNull(row.developerUser, user.name, user.email);
   return {
     id,
     companyName,
@@ -66,8 +68,12 @@ export function decodeCompany(row: Json): Company | null {
     },
     plan: textOrNull(part(row.subscription).plan, row.plan),
     subscription: decodeSubscription(row.subscription),
-    developerUser: textOrNull(row.developerUser, user.name, user.email),
-    developerEmail: textOrNull(row.developerEmail, user.email),
+    developerUser,
+    developerEmail: textOrNull(
+      row.developerEmail,
+      user.email,
+      isEmail(developerUser ?? '') ? developerUser : null,
+    ),
     subUsers: subUserEmails(row.subUsers),
     createdAt: dateText(row.createdAt),
     updatedAt: dateText(row.updatedAt),

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/api/decode/decode.ts';
+import { isRecord, layers } from '#src/api/decode/decode.ts';
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
 import { fieldsOf } from './fieldErrors.ts';
 import { sentence } from './sentence.ts';
@@ -14,6 +14,35 @@ const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   aborted: 'The request was cancelled.',
 };
 
+interface Words {
+  readonly error: string | null;
+  readonly fields: ReturnType<typeof fieldsOf>['fields'];
+  readonly said: string | null;
+}
+
+/** What one object of an error answer says, in the order of spec section 8. */
+function wordsOf(answer: Record<string, unknown>): Words {
+  const error = sentence(answer.error);
+  const { fields, text } = fieldsOf(answer);
+  const said = sentence(answer.message) ?? error ?? text ?? sentence(answer.detail ?? answer.title);
+  return { error, fields, said };
+}
+
+/** What an error answer says: the outermost of its envelopes that says something, or the text that it is. */
+function wordsIn(body: unknown): Words {
+  const said = typeof body === 'string' && !body.trimStart().startsWith('<') ? sentence(body) : null;
+  return (
+    layers(body)
+      .filter(isRecord)
+      .map(wordsOf)
+      .find((words) => words.said !== null || Object.keys(words.fields).length > 0) ?? {
+      error: null,
+      fields: {},
+      said,
+    }
+  );
+}
+
 /** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -24,22 +53,18 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The response's `error` sentence, which the sign-in screens prefer (spec section 8). */
   readonly serverError: string | null;
-  /** The response's `message` sentence. */
-  readonly serverMessage: string | null;
+  /** What the response says, in any form; null without a word of the server. */
+  readonly said: string | null;
   /** How long the server asks to wait before the next request, ms; null if it does not say so. */
   readonly retryAfter: number | null;
 
   constructor(code: ApiErrorCode, status = 0, body?: unknown, retryAfter: number | null = null) {
-    const answer = isRecord(body) ? body : {};
-    const message = sentence(answer.message);
-    const error = sentence(answer.error);
-    const { fields, text } = fieldsOf(answer);
-    const whole = typeof body === 'string' ? sentence(body) : null;
-    super(message ?? error ?? text ?? sentence(answer.detail ?? answer.title) ?? whole ?? OWN_MESSAGES[code]);
+    const { error, fields, said } = wordsIn(body);
+    super(said ?? OWN_MESSAGES[code]);
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;
-    this.serverMessage = message;
+    this.said = said;
     this.serverError = error;
     this.fields = Object.fromEntries(
       Object.entries(fields).map(([field, message]) => [field, message ?? this.message]),

@@ -14,10 +14,10 @@ export const authTexts = {
   invalid: 'Invalid server response',
 } as const;
 
-/** The message on the sign-in screens: the response's `error`, else its `message`, else the default (section 8). */
+/** The message on the sign-in screens: the response's `error`, else what it says, else the default (section 8). */
 export function authErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return error.serverError ?? error.serverMessage ?? fallback;
+  return error.serverError ?? error.said ?? fallback;
 }
 
 /** Like `authErrorMessage`, for the two forms: a response of the wrong shape has a message of its own there (section 8). */

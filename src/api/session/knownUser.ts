@@ -15,9 +15,13 @@ function withoutId(user: User): boolean {
   return user.id === user.email;
 }
 
-/** Whether a response of the session's cookie is about the known user: the same id, or the same email where one has no id. */
+/**
+ * Whether a response of the session's cookie is about the known user: the same id, or the same email where one has no id.
+ * A response that leaves out what the two could be compared by is about the known user.
+ */
 function isSame(answer: User, known: User): boolean {
   if (answer.id === known.id || answer.id === '') return true;
+  if (answer.email === '' && withoutId(known)) return true;
   return answer.email === known.email && (withoutId(answer) || withoutId(known));
 }
 

@@ -57,10 +57,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
     tellRecords(({ companyDeleted }) => companyDeleted(id));
     return result;
   },
-  removeFailure: (error) => {
-    const message = error instanceof ApiError ? (error.serverMessage ?? error.serverError) : null;
-    return message ?? 'Failed to delete company';
-  },
+  removeFailure: (error) => (error instanceof ApiError ? error.said : null) ?? 'Failed to delete company',
   readNow: readCompaniesNow,
   status: {
     ...companyList.filters.status,

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Portal } from '#src/app/routes/screens.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
+import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import type { ShellSearchProps } from './PortalSearch.tsx';
@@ -20,12 +20,15 @@ export interface GlobalSearchState {
   type: (text: string) => void;
 }
 
-const masterSearch = loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch);
-const supportSearch = loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch);
+const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<ShellSearchProps>>>> = {
+  master: loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch),
+  support: loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch),
+  none: loadOnce(async () => (await import('./PersonalSearch.tsx')).PersonalSearch),
+};
 
-/** State of the global search of a portal. Its code is loaded when it is first needed. */
+/** State of the global search of a portal, or of an account without one. Its code is loaded when it is first needed. */
 export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchState {
-  const search = portal === 'support' ? supportSearch : masterSearch;
+  const search = searches[portal ?? 'none'];
   const [typed, setTyped] = useState<string | null>(null);
   const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null);
   const Search = useLoaded(search, typed !== null, () => {

@@ -42,6 +42,7 @@ describe('values of the wire', () => {
     [{ id: 9 }, '9'],
     [{ _id: { $oid: '64b' } }, '64b'],
     ['', null],
+    ['\ud800x', null],
     [null, null],
     [{}, null],
     [['a'], null],

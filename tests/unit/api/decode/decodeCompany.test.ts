@@ -50,6 +50,22 @@ describe('a company', () => {
     });
   });
 
+  it.each([
+    [{ developerUser: ' l@acme.example' }, 'l@acme.example', 'l@acme.example'],
+    [{ developerUser: 'Layla' }, 'Layla', null],
+    [{ developerUser: { email: 'l@acme.example' } }, 'l@acme.example', 'l@acme.example'],
+    [
+      { developerUser: 'l@acme.example', developerEmail: 'layla@acme.example' },
+      'l@acme.example',
+      'layla@acme.example',
+    ],
+  ])('has the developer user of %j', (row, developerUser, developerEmail) => {
+    expect(decodeCompany({ id: 'c', companyName: 'A', ...row })).toMatchObject({
+      developerUser,
+      developerEmail,
+    });
+  });
+
   it('takes parts that came as JSON text, and an address in one line', () => {
     const row = {
       id: 'c',

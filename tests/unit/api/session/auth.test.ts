@@ -71,7 +71,12 @@ describe('what the screens say', () => {
   it('takes error before message before the default', () => {
     expect(authErrorMessage(new ApiError('http', 400, { message: 'B', error: 'A' }), 'C')).toBe('A');
     expect(authErrorMessage(new ApiError('http', 400, { message: 'B' }), 'C')).toBe('B');
+    expect(authErrorMessage(new ApiError('http', 429, 'Too many requests'), 'C')).toBe('Too many requests');
+    expect(authErrorMessage(new ApiError('http', 400, { result: { error: 'A', message: 'B' } }), 'C')).toBe(
+      'A',
+    );
     expect(authErrorMessage(new ApiError('http', 400), 'C')).toBe('C');
+    expect(authErrorMessage(new ApiError('http', 502, '<h1>Bad Gateway</h1>'), 'C')).toBe('C');
     expect(authErrorMessage(new Error('x'), 'C')).toBe('C');
     expect(signInErrorMessage(new ApiError('shape', 200), 'C')).toBe('Invalid server response');
     expect(signInErrorMessage(new ApiError('network'), 'C')).toBe('C');

@@ -15,6 +15,11 @@ describe('a user with few fields', () => {
     ['nothing but a role', sara, { id: '', name: '', email: '', roles: ['support'] }],
     ['the id and no email', sara, { id: 'u1', name: '', email: '', roles: ['support'] }],
     ['the email and no id', sara, { ...sara, id: sara.email, roles: ['support'] }],
+    [
+      'an id and no email for a user without an id',
+      { ...sara, id: sara.email },
+      { id: 'u1', name: '', email: '', roles: ['support'] },
+    ],
     ['an id for a user without one', { ...sara, id: sara.email }, { ...sara, roles: ['support'] }],
   ])('keeps the user when the answer has %s', async (_name, stored, answer) => {
     const made = bench(stored);
