@@ -83,10 +83,11 @@ const isTicketBadge = (id: string) =>
   /\/src\/(?:components\/(?:Level|StatusDot)\/|features\/shared\/tickets\/(?:TicketBadges|ticketViews)\.)/u.test(
     id,
   );
+// The stores of subscriptions need all of it; the samples alone would be one more file for each of their lists.
 const isRecordCode = (id: string) =>
   /\/src\/features\/shared\/subscription\/records\/(?:changedSubscription|subscriptionChange\.store)\.ts$/u.test(
     id,
-  );
+  ) || /\/fixtures\/data\/subscription(?:Plans|s\/course)\.ts$/u.test(id);
 const isTicketList = (id: string) =>
   /\/src\/features\/(?:tickets\/|shared\/tickets\/(?:ticketKeys|workload|firstReply|FirstReplyBadge)\.)/u.test(
     id,
