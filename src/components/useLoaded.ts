@@ -6,9 +6,9 @@ import { pageStays } from './missingFiles.ts';
 /**
  * The loaded value while it is `wanted`; null before. Its code may be loaded earlier (`useLoadAhead`). `onFail` runs when
  * loading fails and the page does not reload for the missing file: it should reset the open state, so that opening again
- * retries.
+ * retries. An object as `wanted` retries whenever it is another one.
  */
-export function useLoaded<T>(code: LoadOnce<T>, wanted: boolean, onFail?: () => void): T | null {
+export function useLoaded<T>(code: LoadOnce<T>, wanted: boolean | object, onFail?: () => void): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
   const value = loaded?.value ?? code.peek();
 

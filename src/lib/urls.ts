@@ -15,3 +15,8 @@ export function logoUrl(value: string | null | undefined, apiOrigin: string): st
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   return url.origin === apiOrigin ? url.href : null;
 }
+
+/** Whether `encodeURIComponent` accepts the text: it throws on a lone surrogate. */
+export function isEncodable(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}

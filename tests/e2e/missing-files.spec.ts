@@ -15,6 +15,14 @@ async function openWithout(files: RegExp, page: Page, api: TestApi): Promise<voi
   await expectUsable(page);
 }
 
+/** The page reloads once, because a new deploy may have removed the file. */
+async function reloadsAt(page: Page, press: () => Promise<void>): Promise<void> {
+  // The start of the page has a wait of its own.
+  const reloaded = page.waitForEvent('load');
+  await press();
+  await reloaded;
+}
+
 function add(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Add Investor' }).click();
 }
@@ -49,10 +57,7 @@ for (const [name, files] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    // The page reloads once, because a new deploy may have removed the file. Its start has a wait of its own.
-    const reloaded = page.waitForEvent('load');
-    await add(page);
-    await reloaded;
+    await reloadsAt(page, () => add(page));
     await expect(notLoaded(page)).toBeVisible();
     await expect(notOpened(page)).toBeVisible();
     await expect(page).toHaveURL(INVESTORS);
@@ -82,9 +87,7 @@ test('without the file of the menu of a column every press says so, and the butt
   const files = /\/assets\/HeaderMenu-/u;
   await openWithout(files, page, api);
   const button = page.getByRole('button', { name: 'Options for Name' });
-  const reloaded = page.waitForEvent('load');
-  await button.click();
-  await reloaded;
+  await reloadsAt(page, () => button.click());
   await expectUsable(page);
   for (const _press of ['first', 'second']) {
     await button.click();
@@ -102,9 +105,7 @@ test('without the file of the bar of bulk changes every selection says so, and R
   const files = /\/assets\/BulkBar-/u;
   await openWithout(files, page, api);
   const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  const reloaded = page.waitForEvent('load');
-  await select('Layla Haddad');
-  await reloaded;
+  await reloadsAt(page, () => select('Layla Haddad'));
   await expectUsable(page);
   await select('Layla Haddad');
   await expect(notLoaded(page)).toBeVisible();

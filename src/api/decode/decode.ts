@@ -1,4 +1,5 @@
 import { parseDate } from '#src/lib/dates.ts';
+import { isEncodable } from '#src/lib/urls.ts';
 
 /** A response of the server before it is decoded. */
 export type Json = unknown;
@@ -56,7 +57,7 @@ export function idOf(value: unknown): string | null {
   const outer = isRecord(value) ? value : { id: value };
   const inner = isRecord(outer._id) ? outer._id : {};
   const id = textOrNull(outer.$oid, outer._id, outer.id, inner.$oid, inner._id, inner.id);
-  return id !== null && /\p{Surrogate}/u.test(id) ? null : id;
+  return id !== null && isEncodable(id) ? id : null;
 }
 
 /** A boolean, also as `"true"`, `1`, `"Active"`; null for anything else. */

@@ -14,33 +14,20 @@ const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   aborted: 'The request was cancelled.',
 };
 
-interface Words {
-  readonly error: string | null;
-  readonly fields: ReturnType<typeof fieldsOf>['fields'];
-  readonly said: string | null;
-}
-
-/** What one object of an error answer says, in the order of spec section 8. */
-function wordsOf(answer: Record<string, unknown>): Words {
+/** What one object of an error answer says; `said` is one sentence, chosen by the order of spec section 8. */
+function wordsOf(answer: Record<string, unknown>) {
   const error = sentence(answer.error);
   const { fields, text } = fieldsOf(answer);
   const said = sentence(answer.message) ?? error ?? text ?? sentence(answer.detail ?? answer.title);
   return { error, fields, said };
 }
 
-/** What an error answer says: the outermost of its envelopes that says something, or the text that it is. */
-function wordsIn(body: unknown): Words {
+/** What an error answer says: a text as it is, unless it is markup, or else the outermost envelope with words or fields. */
+function wordsIn(body: unknown): ReturnType<typeof wordsOf> {
   const said = typeof body === 'string' && !body.trimStart().startsWith('<') ? sentence(body) : null;
-  return (
-    layers(body)
-      .filter(isRecord)
-      .map(wordsOf)
-      .find((words) => words.said !== null || Object.keys(words.fields).length > 0) ?? {
-      error: null,
-      fields: {},
-      said,
-    }
-  );
+  const envelopes = layers(body).filter(isRecord).map(wordsOf);
+  const speaks = envelopes.find((words) => words.said !== null || Object.keys(words.fields).length > 0);
+  return speaks ?? { error: null, fields: {}, said };
 }
 
 /** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */

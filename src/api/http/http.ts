@@ -1,5 +1,6 @@
 import redaxios from 'redaxios';
 import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts';
+import { isEncodable } from '#src/lib/urls.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
 import { callInit, takePrefetch } from './prefetch.ts';
@@ -44,7 +45,7 @@ export function onUnauthorized(listener: () => void): () => void {
  * cannot be encoded.
  */
 export function isSegment(id: string): boolean {
-  return id !== '' && id !== '.' && id !== '..' && !/\p{Surrogate}/u.test(id);
+  return id !== '' && id !== '.' && id !== '..' && isEncodable(id);
 }
 
 /** One encoded path segment. Throws `ApiError` for an id that cannot be one (`isSegment`). */

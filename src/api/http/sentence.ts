@@ -4,7 +4,7 @@ import { clamp } from '#src/lib/text.ts';
 /** Maximum length of a server's message that is shown, characters: longer texts are stack traces or dumps. */
 const LONGEST = 300;
 
-/** Markup or JSON, but not `[AUTH-1] Wrong password`, where a message should be, as proxies and crashed servers send it. */
+/** Markup or JSON where a message should be, as proxies and crashed servers send it; `[AUTH-1] Wrong password` is neither. */
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[\s*["{[\]])/iu;
 
 /** The sentences as one text without repetitions; null when there is none. */

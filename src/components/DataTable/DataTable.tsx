@@ -55,11 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (template.expandable ? 1 : 0);
   const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
-  // Its next change loads the bar again.
-  const [withoutBar, setWithoutBar] = useState<ReadonlySet<string>>();
-  const BulkBar = useLoaded(bulkBar, selecting && selection.selected !== withoutBar, () =>
-    setWithoutBar(selection?.selected),
-  );
+  const BulkBar = useLoaded(bulkBar, selecting && selection.selected);
 
   const selectAll = selection && {
     label: selection.label,

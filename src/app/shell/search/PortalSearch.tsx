@@ -22,7 +22,7 @@ export interface PortalSearchProps extends ShellSearchProps, Pick<SearchProps, '
   /** The lists of the portal. */
   readonly lists: readonly ListPlace[];
   /** The other commands of the portal that can be run now. */
-  readonly more: () => readonly Offer[];
+  readonly more?: () => readonly Offer[];
 }
 
 /** The search of a portal: the commands as they are when it opens, the screens and the records. */
@@ -30,7 +30,7 @@ export function PortalSearch(props: PortalSearchProps) {
   const { portal, userId, shell, lists, more, onGo, ...search } = props;
   const [places] = useState(() =>
     placeGroups(
-      [...offersNow({ portal, userId, shell, lists }), ...more()],
+      [...offersNow({ portal, userId, shell, lists }), ...(more?.() ?? [])],
       recentlyUsed(userId),
       modifierName(navigator.platform),
     ),

@@ -7,15 +7,11 @@ import { supportGroups } from './supportGroups.ts';
 
 export const supportLists = [supportTicketsPlace, supportUsersPlace, supportCompaniesPlace];
 
-const none = () => [];
-
 /** The global search of the support portal. A file of its own, so that no portal loads the samples of the other. */
 export function SupportSearch(props: ShellSearchProps) {
   return (
     <SupportReader needs={[]}>
-      {({ records }) => (
-        <PortalSearch {...props} lists={supportLists} more={none} records={supportGroups(records)} />
-      )}
+      {({ records }) => <PortalSearch {...props} lists={supportLists} records={supportGroups(records)} />}
     </SupportReader>
   );
 }
