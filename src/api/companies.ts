@@ -14,7 +14,7 @@ import { decodeMessage } from './decode/decode.ts';
 import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
 import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
-import { type CallOptions, http, isSegment, queryOf, segment } from './http/http.ts';
+import { http, isSegment, queryOf, segment } from './http/http.ts';
 import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.companies, decodeCompanies);
@@ -118,38 +118,25 @@ export function invalidateCompanies(): void {
  * Adds a company, as multipart (spec section 7); the list is not read again, so that many can be added. Throws `ApiError`,
  * with `field` when the server named one.
  */
-export function addCompany(
-  request: CompanyRequest,
-  options: Pick<CallOptions, 'onProgress'> = {},
-): Promise<MutationResult> {
-  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, {
-    ...options,
-    ...createOptions,
-  });
+export function addCompany(request: CompanyRequest): Promise<MutationResult> {
+  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, createOptions);
   return mutationResult(call, 'Company created');
 }
 
 /** Adds a company and reads the list again. Throws as `addCompany`. */
-export async function createCompany(
-  request: CompanyRequest,
-  options: Pick<CallOptions, 'onProgress'> = {},
-): Promise<MutationResult> {
+export async function createCompany(request: CompanyRequest): Promise<MutationResult> {
   try {
-    return await addCompany(request, options);
+    return await addCompany(request);
   } finally {
     invalidateCompanies();
   }
 }
 
 /** Changes a company: JSON, or multipart when there is a new logo (spec section 7). Throws `ApiError`. */
-export async function updateCompany(
-  id: string,
-  request: CompanyRequest,
-  options: Pick<CallOptions, 'onProgress'> = {},
-): Promise<MutationResult> {
+export async function updateCompany(id: string, request: CompanyRequest): Promise<MutationResult> {
   const path = `${endpoints.updateCompany}/${segment(id)}`;
   const call = request.logo
-    ? http.put(path, companyForm(request, false), decodeMessage, { ...options, ...changeOptions })
+    ? http.put(path, companyForm(request, false), decodeMessage, changeOptions)
     : http.put(path, companyJson(request), decodeMessage, changeOptions);
   try {
     return await mutationResult(call, 'Company updated');

@@ -1,6 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { CsvCell } from './csv.ts';
-import { toZipTime } from './zip.ts';
 
 export interface SheetOptions {
   /** Rows between two pauses; a pause lets the page respond and the user cancel. */
@@ -98,6 +97,9 @@ const styles = `${xmlHead}<styleSheet xmlns="${sheetMain}"><numFmts count="${for
   )
   .join('')}</cellXfs></styleSheet>`;
 
+/** The time of the parts: the first that a ZIP can hold, because no reader shows it. */
+const partTime = new Date(1980, 0, 1);
+
 const sheetPath = (at: number) => `worksheets/sheet${at + 1}.xml`;
 
 /** The parts around the sheets: content types, relations, styles and the list of the sheets. */
@@ -176,7 +178,7 @@ export async function toWorkbook(
   });
   const add = (path: string) => {
     const file = new ZipDeflate(path, { level: 6 });
-    file.mtime = toZipTime(new Date());
+    file.mtime = partTime;
     zip.add(file);
     return (text: string, last: boolean) => file.push(strToU8(text), last);
   };

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import JSZip from 'jszip';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { accounts } from '#fixtures/server/accounts.ts';
 import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
@@ -23,7 +20,10 @@ async function saved(page: Page, name: string) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('an investigation: filter, open an entry, pivot, save the view, come back', async ({ page, api }) => {
+test('an investigation: filter, open an entry, filter by its address, save the view, come back', async ({
+  page,
+  api,
+}) => {
   await openSamples(page, api, 'super_admin', path);
   await titled(page, 68);
   await chooseFilter(page, 'Result', 'Failed');
@@ -42,9 +42,7 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
-  await button(page, 'Same IP address').click();
-  await expect(page.getByText('Same IP address: 198.51.100.78')).toBeVisible();
-  await expect(page).toHaveURL(`${path}?ip=%22198.51.100.78%22`);
+  await page.goto(`${path}?ip=%22198.51.100.78%22`);
   await titled(page, 3);
   await button(page, 'Save view').click();
   await page.getByRole('dialog').getByRole('textbox').fill('The script');
@@ -56,8 +54,6 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await expect(page).toHaveURL(`${path}?category=Authentication&result=failed`);
   await view.click();
   await titled(page, 3);
-  await button(page, 'Back').click();
-  await expect(page).toHaveURL(`${path}?category=Authentication&result=failed`);
 
   await page.goto(`${path}?open=details&id=AUD-0068`);
   const details = page.getByRole('dialog', { name: 'Full Details' });
@@ -67,7 +63,7 @@ test('an investigation: filter, open an entry, pivot, save the view, come back',
   await expectUsable(page);
 });
 
-test('Export Logs and the evidence pack hold what is selected, else what matches', async ({ page, api }) => {
+test('Export Logs holds what is selected, else what matches', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?category=Billing&result=pending`);
   await titled(page, 3);
   const all = await saved(page, 'Export Logs');
@@ -85,21 +81,5 @@ test('Export Logs and the evidence pack hold what is selected, else what matches
   const one = await saved(page, 'Export Logs');
   expect(parse(one.bytes, { bom: true })).toHaveLength(2);
 
-  const pack = await saved(page, 'Evidence Pack');
-  expect(pack.name).toBe(`audit-evidence-${await today(page)}.zip`);
-  const zip = await JSZip.loadAsync(pack.bytes, { checkCRC32: true });
-  const sums = (await zip.file('SHA256SUMS')?.async('text'))?.trimEnd().split('\n') ?? [];
-  expect(sums).toHaveLength(3);
-  for (const line of sums) {
-    const [hash, name = ''] = line.split('  ');
-    const bytes = (await zip.file(name)?.async('nodebuffer')) ?? Buffer.alloc(0);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
-  }
-  const about = await zip.file('about.txt')?.async('text');
-  const { name, email } = accounts.super_admin;
-  expect(about).toContain(`Made by: "${name}", "${email}"\n`);
-  expect(about).toContain(
-    'Holds: 1 record, selected by hand\nFilters:\n- Category is Billing\n- Result is Pending\n',
-  );
   await expectUsable(page);
 });

@@ -43,7 +43,6 @@ test('creating a company with a logo succeeds with an empty answer', async ({ pa
   const form = page.getByRole('dialog', { name: 'Add New Company' });
   await form.getByLabel('Company Name').fill('Pier Nine');
   await form.getByLabel('Company Email').fill('hello@pier9.example');
-  // Uploads use XMLHttpRequest, unlike all other requests.
   const logo = companyLogos.find(({ contentType }) => contentType === 'image/png');
   const file = { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo?.bytes ?? []) };
   await form.locator('input[type=file]').setInputFiles(file);

@@ -19,8 +19,6 @@ export interface CallOptions {
   mayBeEmpty?: boolean | 'created';
   /** The request continues when the page is closed, as a sign-out must. */
   keepalive?: boolean;
-  /** Called with the sent part of an upload, 0 to 1. */
-  onProgress?: (share: number) => void;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -63,17 +61,13 @@ export function queryOf(values: Readonly<Record<string, string | number | undefi
 }
 
 function transportOf(method: Method, options: CallOptions): typeof fetch {
-  const { signal, keepalive, onProgress } = options;
+  const { signal, keepalive } = options;
   return async (input, init) => {
     const url = String(input);
     const prefetched = takePrefetch(method, url);
     if (prefetched) {
       signal?.addEventListener('abort', prefetched.stop);
       return prefetched.response;
-    }
-    if (onProgress) {
-      const { uploadFetch } = await import('./upload.ts');
-      return uploadFetch(url, { ...init, signal: signal ?? null }, onProgress);
     }
     return fetch(url, {
       ...init,

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { Badge } from '#src/components/Badge/Badge.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { toShown } from '#src/lib/text.ts';
-import { SessionBadge } from './SessionBadge.tsx';
 
 const Root = styled.span`
   display: inline-flex;
@@ -17,14 +17,14 @@ const Root = styled.span`
   }
 `;
 
-/** The action of an entry, with a badge when this console recorded it. */
+/** The action of an entry, with a badge when this console recorded it: the server's own log is not known. */
 export function ActionCell(entry: AuditEntry) {
   const action = toShown(entry.action);
   if (!isSessionRecord(entry)) return action;
   return (
     <Root>
       <span>{action}</span>
-      <SessionBadge />
+      <Badge intent="info">This session</Badge>
     </Root>
   );
 }

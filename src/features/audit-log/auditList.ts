@@ -1,12 +1,7 @@
 import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
-import {
-  choiceFilter,
-  dateFilter,
-  type FilterValues,
-  recordChoiceFilter,
-} from '#src/features/shared/list/describe/filters.ts';
+import { choiceFilter, dateFilter, recordChoiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ActionCell } from './ActionCell.tsx';
@@ -39,7 +34,7 @@ export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter behind `+ Filter`. A text in quotes must match exactly, which the pivots use. */
+/** A text filter behind `+ Filter`. A text in quotes must match exactly, as in the links of a record's history. */
 function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
     kind: 'text',
@@ -51,7 +46,7 @@ function text(label: string, of: (entry: AuditEntry) => string | null) {
   } as const;
 }
 
-/** The list of Audit Logs (spec section 2). Session ID and instants in Date exist for the pivots. */
+/** The list of Audit Logs (spec section 2). */
 export const auditList = describeList<AuditEntry>()({
   id: 'audit-logs',
   title: 'Audit Logs',
@@ -76,7 +71,6 @@ export const auditList = describeList<AuditEntry>()({
     ip: text('IP Address', ({ ipAddress }) => ipAddress),
     agent: text('User Agent', ({ userAgent }) => userAgent),
     error: text('Error Message', ({ errorMessage }) => errorMessage),
-    session: text('Session ID', ({ sessionId }) => sessionId),
   },
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
@@ -105,6 +99,3 @@ export const auditList = describeList<AuditEntry>()({
     textColumn('category', 'Category'),
   ],
 });
-
-/** The values of the filters of the audit log. */
-export type AuditFilters = FilterValues<typeof auditList.filters>;

@@ -16,19 +16,15 @@ export interface CompanyFormProps {
   company: Company | null;
   /** The company's current logo. */
   logo: CompanyLogo;
-  /** Upload progress from 0 to 1; null while nothing is sent or the progress is unknown. */
-  upload: number | null;
   readNow: ReadNow<Company>;
   /** Saves an existing company or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new company of which the response was lost. Resolves with null if the list has it, else a sentence. */
-  onLook: (request: CompanyRequest) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
 export function CompanyForm(props: CompanyFormProps) {
-  const { company, logo, upload, readNow, onSave, onLook, onClose } = props;
+  const { company, logo, readNow, onSave, onClose } = props;
   return (
     <RecordFormDialog
       noun="Company"
@@ -41,7 +37,6 @@ export function CompanyForm(props: CompanyFormProps) {
         const problem = await onSave(saved, toCompanyRequest(values));
         return problem && toFormProblem(problem);
       }}
-      onLook={(values) => onLook(toCompanyRequest(values))}
       onClose={onClose}
     >
       <DialogSection title="Basic Information">
@@ -58,7 +53,7 @@ export function CompanyForm(props: CompanyFormProps) {
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Branding">
-        <BrandingFields logo={logo} upload={upload} />
+        <BrandingFields logo={logo} />
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>

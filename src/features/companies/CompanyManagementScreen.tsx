@@ -22,15 +22,11 @@ export interface CompanyDialogProps {
   logo: CompanyLogo;
   /** The opened company's subscription, including changes saved in this tab. */
   subscription: Subscription;
-  /** Upload progress from 0 to 1; null while nothing is sent. */
-  upload: number | null;
   /** How many developer users the opened company has. */
   developerCount: DeveloperCount;
   readNow: ReadNow<Company>;
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new company of which the response was lost; null if the list has it, else a sentence. */
-  onLook: (request: CompanyRequest) => Promise<string | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
   onAddress: (company: Company) => void;
   onEdit: (company: Company) => void;
@@ -49,13 +45,11 @@ export interface CompanyManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm),
-  (company: Company | null, { logo, upload, readNow, onSave, onLook }: CompanyDialogProps) => ({
+  (company: Company | null, { logo, readNow, onSave }: CompanyDialogProps) => ({
     company,
     logo: company ? logo : NO_LOGO,
-    upload,
     readNow,
     onSave,
-    onLook,
   }),
 );
 

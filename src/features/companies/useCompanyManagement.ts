@@ -15,9 +15,7 @@ import { apiOrigin } from '#src/api/http/origin.ts';
 import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
-import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { plainName } from '#src/features/shared/import/importFields.ts';
 import { withBulkNotes } from '#src/features/shared/list/bulk/withBulkNotes.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
@@ -26,7 +24,6 @@ import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
@@ -45,8 +42,8 @@ import { useCompanyRead, useCompanyTotal, useEveryCompany } from './useCompanyRe
 import { useDeveloperCount } from './useDeveloperCount.ts';
 
 /** Changes a company on the server, and what this tab knows of it. */
-async function changeCompany(...[id, request, options]: Parameters<typeof updateCompany>) {
-  const result = await updateCompany(id, request, options);
+async function changeCompany(id: string, request: CompanyRequest) {
+  const result = await updateCompany(id, request);
   tellRecords(({ companySaved }) => companySaved(id, request));
   return result;
 }
@@ -96,7 +93,6 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const userId = useUserId();
   const by = useSession(({ user }) => user?.email ?? '');
   const known = useKnownSubscriptions();
-  const [upload, setUpload] = useState<number | null>(null);
   const [bulkAsked, setBulkAsked] = useState(false);
   const { list, save } = useList(description, {
     query,
@@ -116,11 +112,6 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
   const countDevelopers = useDeveloperCount(bulkAsked || type === 'delete' || type === 'details');
   const { selected } = list.selection;
 
-  function write(before: Company | null, request: CompanyRequest) {
-    const options = request.logo ? { onProgress: setUpload } : {};
-    return before ? changeCompany(before.id, request, options) : createCompany(request, options);
-  }
-
   return {
     description,
     list: withBulkNotes(list, {
@@ -128,30 +119,16 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
       onAsk: () => setBulkAsked(true),
     }),
     dialogs: {
-      upload,
       developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       readNow: readCompaniesNow,
       logo: toCompanyLogo(logo, apiOrigin),
       subscription: company ? subscriptionOf(company, known) : defaultSubscription,
-      onSave: async (before, request) => {
-        const name = (before ?? request).companyName;
-        const problem = await save(name, () => write(before, request), 'Company saved successfully');
-        setUpload(null);
-        return problem;
-      },
-      onLook: ({ companyName, companyEmail }) =>
-        lookFor({
-          noun: companyList.noun.one,
-          name: companyName,
-          read: readCompanies,
-          isSame: (row) =>
-            plainName(row.companyName) === plainName(companyName) &&
-            plainEmail(row.companyEmail) === plainEmail(companyEmail),
-          onFound: (row) => {
-            invalidateCompanies();
-            list.filters.onSearch(row.companyName);
-          },
-        }),
+      onSave: (before, request) =>
+        save(
+          (before ?? request).companyName,
+          () => (before ? changeCompany(before.id, request) : createCompany(request)),
+          'Company saved successfully',
+        ),
       onSubscription: (row, subscription) =>
         save(row.companyName, async () => {
           const { saveCompanySubscription } = await subscriptionRecords.load();

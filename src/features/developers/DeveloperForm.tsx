@@ -19,14 +19,12 @@ export interface DeveloperFormProps {
   readNow: ReadNow<Developer>;
   /** Saves an existing developer user or a new one (null). Resolves with the refusal, or null. Never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new developer user of which the response was lost. Resolves with null if the list has it, else a sentence. */
-  onLook: (request: DeveloperRequest) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
 export function DeveloperForm(props: DeveloperFormProps) {
-  const { developer, companies, readNow, onSave, onLook, onClose } = props;
+  const { developer, companies, readNow, onSave, onClose } = props;
   const options = companies.status === 'ready' ? companies.options : [];
   const first = options[0]?.value ?? '';
   const fields: FieldTable<Developer, DeveloperValues> = {
@@ -42,7 +40,6 @@ export function DeveloperForm(props: DeveloperFormProps) {
       initial={{ companyId: first }}
       readNow={readNow}
       onSave={(values, saved) => onSave(saved, toDeveloperRequest(values, saved?.role ?? NEW_ROLE))}
-      onLook={(values) => onLook(toDeveloperRequest(values, NEW_ROLE))}
       onClose={onClose}
     >
       {(begin) => (

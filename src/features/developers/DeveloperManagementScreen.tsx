@@ -19,8 +19,6 @@ export interface DeveloperDialogProps {
   readNow: ReadNow<Developer>;
   /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  /** Looks for a new developer user of which the response was lost; null if the list has it, else a sentence. */
-  onLook: (request: DeveloperRequest) => Promise<string | null>;
   onSubUsers: (developer: Developer) => void;
   onEdit: (developer: Developer) => void;
   onDelete: (developer: Developer) => void;
@@ -38,12 +36,11 @@ export interface DeveloperManagementScreenProps {
 
 const form = formDialog(
   lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm),
-  (developer: Developer | null, { companies, readNow, onSave, onLook }: DeveloperDialogProps) => ({
+  (developer: Developer | null, { companies, readNow, onSave }: DeveloperDialogProps) => ({
     developer,
     companies,
     readNow,
     onSave,
-    onLook,
   }),
 );
 

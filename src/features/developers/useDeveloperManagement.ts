@@ -15,15 +15,12 @@ import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
-import { lookFor } from '#src/features/shared/form/lost/lookFor.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { plainId } from '#src/features/shared/import/importFields.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import type { DeveloperFacts } from './attention/developerFindings.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
@@ -104,18 +101,6 @@ export function useDeveloperManagement(): DeveloperManagementScreenProps {
           () => (developer ? updateDeveloper(developer.id, request) : createDeveloper(request)),
           'Developer saved successfully',
         ),
-      onLook: ({ name, email, emiratesId }) =>
-        lookFor({
-          noun: developerList.noun.one,
-          name,
-          read: async () => (await readDevelopers()).rows,
-          isSame: (row) =>
-            plainEmail(row.email) === plainEmail(email) && plainId(row.emiratesId) === plainId(emiratesId),
-          onFound: (row) => {
-            invalidateDevelopers();
-            list.filters.onSearch(row.email);
-          },
-        }),
       importCalls: { ...importCalls, userId },
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),

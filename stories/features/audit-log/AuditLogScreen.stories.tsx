@@ -57,9 +57,7 @@ export const InUse = Default.extend({
     }
     await expect(canvas.getByText('Showing 1 to 10 of 68 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
-    await expect(args.files.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Evidence Pack' }));
-    await expect(args.files.onEvidence).toHaveBeenCalledOnce();
+    await expect(args.exporting.onExport).toHaveBeenCalledOnce();
   },
 });
 
@@ -145,16 +143,10 @@ export const RowExpanded = meta.story({
     await expect(canvas.getByText('address.zipCode: from none to 10000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Full Details' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('details', entry);
-    await userEvent.click(canvas.getByRole('button', { name: 'Same session' }));
-    await expect(args.pivots.onPivot).toHaveBeenLastCalledWith({ session: '"SES-SK-1120"' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Ten minutes around it' }));
-    await expect(args.pivots.onPivot).toHaveBeenLastCalledWith({
-      date: '2026-11-20T16:32:10.000Z..2026-11-20T16:52:10.000Z',
-    });
   },
 });
 
-/** A failed entry shows its error message; without a resource its pivot is disabled. */
+/** A failed entry shows its error message. */
 export const FailureExpanded = meta.story({
   args: shownLog(auditEntries, { filters: { result: ['failed'] } }),
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +154,6 @@ export const FailureExpanded = meta.story({
     if (!failed) throw new Error('There is no failure in the samples');
     await userEvent.click(canvas.getByRole('button', toggle(failed)));
     await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Same resource' })).toBeDisabled();
   },
 });
 
@@ -179,13 +170,13 @@ export const SomeSelected = meta.story({
 });
 
 /** While a file is being made, another press does not make a second one. */
-export const MakingEvidence = meta.story({
-  args: { files: { ...screenArgs().files, making: ['pack'] } },
+export const Exporting = meta.story({
+  args: { exporting: { ...screenArgs().exporting, busy: true } },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Evidence Pack' });
+    const button = canvas.getByRole('button', { name: 'Export Logs' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.files.onEvidence).not.toHaveBeenCalled();
+    await expect(args.exporting.onExport).not.toHaveBeenCalled();
   },
 });
 
@@ -209,7 +200,7 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Export Logs', 'Evidence Pack', 'Table options', 'Filters']) {
+    for (const name of ['Export Logs', 'Table options', 'Filters']) {
       const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     }

@@ -38,7 +38,7 @@ export const Filtered = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove IP Address 198.51.100' }));
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('ip', '');
     await userEvent.click(more);
-    for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message', 'Session ID']) {
+    for (const name of ['Resource ID', 'IP Address', 'User Agent', 'Error Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Resource ID' }), 'P');
@@ -84,29 +84,5 @@ export const ChoosingDate = meta.story({
     await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', 'last-7-days');
     await expect(filterButton('Date')).toHaveFocus();
     await openFilter(userEvent, 'Date');
-  },
-});
-
-/** The notice of a pivot names its filter and has the button Back. */
-export const Pivoted = meta.story({
-  args: shownLog(auditEntries, { filters: { ip: '"198.51.100.12"' } }),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Same IP address: 198.51.100.12')).toBeVisible();
-    // Not those of 198.51.100.121.
-    await expect(canvas.queryByText('Omar Farouk')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.pivots.onBack).toHaveBeenCalledOnce();
-  },
-});
-
-/** A pivot sets instants; the date fields have the days of the notice, in the time zone in which dates are shown. */
-export const PivotedByTime = meta.story({
-  args: shownLog(auditEntries, { filters: { date: '2026-11-19T20:50:00.000Z..2026-11-19T21:10:00.000Z' } }),
-  play: async ({ canvas, userEvent }) => {
-    const notice = canvas.getByText(/^From .* to /u);
-    const [from, to] = notice.textContent.match(/\d{4}-\d\d-\d\d/gu) ?? [];
-    await openFilter(userEvent, 'Date');
-    await expect(await screen.findByLabelText('Date from')).toHaveValue(from);
-    await expect(screen.getByLabelText('Date to')).toHaveValue(to);
   },
 });

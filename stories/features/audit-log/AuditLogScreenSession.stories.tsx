@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
@@ -57,17 +57,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('This session')).toHaveLength(3);
     await expect(canvas.getByRole('row', { name: /Company Updated This session/u })).toBeVisible();
-  },
-});
-
-/** Records that were added meanwhile move nothing: a button above the table shows them. */
-export const NewRecords = meta.story({
-  parameters: alsoOnPhone,
-  args: { added: { count: 3, onShow: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 new records')).toHaveAttribute('role', 'status');
-    await userEvent.click(canvas.getByRole('button', { name: '3 new' }));
-    await expect(args.added.onShow).toHaveBeenCalledOnce();
   },
 });
 

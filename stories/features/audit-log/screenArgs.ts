@@ -21,9 +21,7 @@ export function shownLog(
 export function screenArgs(): AuditLogScreenProps {
   return {
     ...shownLog(auditEntries),
-    files: { making: [], onExport: fn(), onEvidence: fn() },
-    added: { count: 0, onShow: fn() },
-    pivots: { onPivot: fn(), onBack: fn() },
+    exporting: { busy: false, onExport: fn() },
   };
 }
 

@@ -13,10 +13,8 @@ const meta = preview.meta({
   args: {
     company: null,
     logo: NO_LOGO,
-    upload: null,
     readNow: unread,
     onSave: fn<CompanyFormProps['onSave']>(async () => null),
-    onLook: fn<CompanyFormProps['onLook']>(async () => null),
     onClose: fn(),
   },
 });
@@ -149,7 +147,6 @@ export const Saving = meta.story({
   tags: ['loading'],
   args: {
     company: acme,
-    upload: 0.45,
     onSave: fn<CompanyFormProps['onSave']>(() => new Promise(() => undefined)),
   },
   play: async ({ args, userEvent }) => {
@@ -157,8 +154,6 @@ export const Saving = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(screen.getByText('Uploading 45%')).toBeInTheDocument();
-    await expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.45');
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });

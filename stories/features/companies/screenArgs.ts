@@ -24,11 +24,9 @@ export const acme = companyNamed('Acme Developments');
 const dialogs: CompanyDialogProps = {
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, new Map()),
-  upload: null,
   developerCount: { status: 'counted', count: 0 },
   readNow: unread,
   onSave: fn(async () => null),
-  onLook: fn(async () => null),
   onSubscription: fn(async () => null),
   onAddress: fn(),
   onEdit: fn(),

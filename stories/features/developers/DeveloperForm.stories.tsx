@@ -19,7 +19,6 @@ const meta = preview.meta({
     companies: sampleOptions,
     readNow: unread,
     onSave: saving(async () => null),
-    onLook: fn(async () => null),
     onClose: fn(),
   },
 });

@@ -16,7 +16,6 @@ const meta = preview.meta({
     companies: sampleOptions,
     readNow: unread,
     onSave: fn(async () => null),
-    onLook: fn(async () => null),
     onClose: fn(),
   },
 });

@@ -30,7 +30,6 @@ const dialogs: DeveloperDialogProps = {
   companies: sampleOptions,
   readNow: unread,
   onSave: fn(async () => null),
-  onLook: fn(async () => null),
   onSubUsers: fn(),
   onEdit: fn(),
   onDelete: fn(),

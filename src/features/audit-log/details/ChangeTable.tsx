@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 export interface ChangeTableProps {
@@ -8,14 +9,14 @@ export interface ChangeTableProps {
   label: string;
   /** Headers of the two columns after `Field`. */
   headers: readonly [string, string];
-  /** `old` and `new` are null without a value. */
+  /** `old` and `new` are null without a value; long ones scroll in their cell. */
   rows: readonly {
     readonly id: string;
     readonly field: string;
     /** The kind of change, shown after the field. */
     readonly kind?: ReactNode;
-    readonly old: ReactNode;
-    readonly new: ReactNode;
+    readonly old: string | null;
+    readonly new: string | null;
   }[];
 }
 
@@ -50,7 +51,9 @@ const Root = styled.table`
   thead th:first-child {
     inline-size: 30%;
   }
-  td {
+  td > div {
+    max-block-size: 12em;
+    overflow: auto;
     white-space: pre-wrap;
   }
   [data-none] {
@@ -63,7 +66,14 @@ const Root = styled.table`
   }
 `;
 
-const none = <span data-none="">none</span>;
+function Value({ label, text }: { label: string; text: string | null }) {
+  if (text === null) return <span data-none="">none</span>;
+  return (
+    <div>
+      <LongText label={label} text={text} />
+    </div>
+  );
+}
 
 /** Changes in a table with a row for each field. */
 export function ChangeTable({ label, headers, rows }: ChangeTableProps) {
@@ -84,8 +94,12 @@ export function ChangeTable({ label, headers, rows }: ChangeTableProps) {
             <th scope="row">
               {inWords(row.field)} {row.kind}
             </th>
-            <td>{row.old ?? none}</td>
-            <td>{row.new ?? none}</td>
+            <td>
+              <Value label={`${headers[0]} of ${row.field}`} text={row.old} />
+            </td>
+            <td>
+              <Value label={`${headers[1]} of ${row.field}`} text={row.new} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,12 +4,9 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { toShown } from '#src/lib/text.ts';
-import type { PivotFilters } from '../pivots.ts';
-import { EntryPivots } from './EntryPivots.tsx';
 
 export interface ExpandedEntryProps {
   entry: AuditEntry;
-  onPivot: (filters: PivotFilters) => void;
   /** Opens Full Details. */
   onDetails: () => void;
 }
@@ -30,14 +27,8 @@ const Changes = styled.ul`
   padding-inline-start: ${theme.space[4]};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[5]};
-`;
-
 /** The content of an expanded row of the audit trail (spec section 2). */
-export function ExpandedEntry({ entry, onPivot, onDetails }: ExpandedEntryProps) {
+export function ExpandedEntry({ entry, onDetails }: ExpandedEntryProps) {
   const { details, sessionId, userAgent, errorMessage, fieldChanges } = entry;
   return (
     <Root>
@@ -54,12 +45,9 @@ export function ExpandedEntry({ entry, onPivot, onDetails }: ExpandedEntryProps)
           },
         ]}
       />
-      <Buttons>
-        <Button size="small" onClick={() => onDetails()}>
-          View Full Details
-        </Button>
-        <EntryPivots entry={entry} onPivot={onPivot} />
-      </Buttons>
+      <Button size="small" onClick={() => onDetails()}>
+        View Full Details
+      </Button>
     </Root>
   );
 }

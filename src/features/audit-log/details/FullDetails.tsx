@@ -11,19 +11,16 @@ import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
 import { entryName, resultIntents, resultLabels } from '../auditList.ts';
-import type { PivotFilters } from '../pivots.ts';
-import { EntryPivots } from './EntryPivots.tsx';
-import { FieldChanges } from './FieldChanges.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
   entry: AuditEntry;
-  onPivot: (filters: PivotFilters) => void;
   onClose: () => void;
 }
 
 /** All fields of an audit entry (spec section 2, "details modal"). */
-export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
+export function FullDetails({ entry, onClose }: FullDetailsProps) {
   const { beforeState, afterState, fieldChanges } = entry;
   return (
     <Dialog
@@ -47,10 +44,18 @@ export function FullDetails({ entry, onPivot, onClose }: FullDetailsProps) {
         {fieldChanges.length === 0 ? (
           <Text muted>No field was changed.</Text>
         ) : (
-          <FieldChanges changes={fieldChanges} />
+          <ChangeTable
+            label="Field Changes"
+            headers={['Old Value', 'New Value']}
+            rows={fieldChanges.map(({ field, oldValue, newValue }, at) => ({
+              id: `${at} ${field}`,
+              field,
+              old: oldValue,
+              new: newValue,
+            }))}
+          />
         )}
       </DialogSection>
-      <EntryPivots entry={entry} onPivot={onPivot} />
     </Dialog>
   );
 }

@@ -5,9 +5,6 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ChangedText } from '#src/features/shared/difference/ChangedText.tsx';
-import { textDifference } from '#src/features/shared/difference/textDifference.ts';
-import { toShown } from '#src/lib/text.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { type Difference, differences } from './difference.ts';
 
@@ -63,21 +60,17 @@ export function StateDifference({ before, after }: StateDifferenceProps) {
 
 function toRow({ path, kind, before, after }: Difference) {
   const { label, intent } = kinds[kind];
-  const words =
-    kind === 'changed' && typeof before === 'string' && typeof after === 'string'
-      ? textDifference(before, after)
-      : null;
   return {
     id: `${kind} ${path}`,
     field: path === '' ? 'Record' : path,
     kind: <Badge intent={intent}>{label}</Badge>,
-    old: words ? <ChangedText parts={words.before} as="del" /> : valueText(before),
-    new: words ? <ChangedText parts={words.after} as="ins" /> : valueText(after),
+    old: valueText(before),
+    new: valueText(after),
   };
 }
 
 /** Null for no value. Texts are shown without quotes, other values as JSON. */
 function valueText(value: JsonValue | undefined): string | null {
   if (value === undefined) return null;
-  return toShown(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }

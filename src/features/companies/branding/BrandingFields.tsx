@@ -7,7 +7,6 @@ import { FileField } from '#src/components/FileField/FileField.tsx';
 import { useObjectUrl } from '#src/components/FileField/useObjectUrl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
-import { theme } from '#src/components/theme/theme.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { BrandPreview, NO_NAME } from './BrandPreview.tsx';
@@ -21,22 +20,7 @@ const LOGO_BYTES = 2 * 1024 * 1024;
 export interface BrandingFieldsProps {
   /** The current logo. */
   logo: CompanyLogo;
-  /** Upload progress from 0 to 1; null while nothing is sent. */
-  upload: number | null;
 }
-
-const Upload = styled.p`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: ${theme.space[1]};
-  color: ${theme.text.muted};
-  font: ${theme.font.small} ${theme.font.family};
-  font-variant-numeric: tabular-nums;
-  > progress {
-    inline-size: 100%;
-    accent-color: ${theme.primary.solid};
-  }
-`;
 
 const FullWidth = styled.div`
   grid-column: 1 / -1;
@@ -44,7 +28,7 @@ const FullWidth = styled.div`
 `;
 
 /** The section Branding of the company form, with a preview card. */
-export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
+export function BrandingFields({ logo }: BrandingFieldsProps) {
   const { values, initialValues } = useFormikContext<CompanyValues>();
   const chosen = useObjectUrl(values.logo);
   const { failed, onBroken } = useLogoFailure(logo);
@@ -63,12 +47,6 @@ export function BrandingFields({ logo, upload }: BrandingFieldsProps) {
           />
         )}
       </FormField>
-      {upload === null ? null : (
-        <Upload role="status">
-          <span>Uploading {Math.round(upload * 100)}%</span>
-          <progress aria-label="Upload" value={upload} max={1} />
-        </Upload>
-      )}
       <FormField {...inputOf('primaryColor', companyFields.primaryColor)}>
         {(control) => <ColorField {...control} />}
       </FormField>

@@ -20,11 +20,6 @@ export interface FormDialogProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
-  /**
-   * Looks whether the list has a record with these values, of which the response to Save was lost. Resolves with null if so:
-   * the dialog closes; else with a sentence. Never rejects.
-   */
-  onLook?: ((values: Values) => Promise<string | null>) | undefined;
   onClose: () => void;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
@@ -50,17 +45,7 @@ export interface FormDialogProps<Values extends FormikValues> {
  * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const {
-    initialValues,
-    schema,
-    edited,
-    onSave,
-    onLook,
-    onClose,
-    draftKey,
-    audit,
-    confidential = [],
-  } = props;
+  const { initialValues, schema, edited, onSave, onClose, draftKey, audit, confidential = [] } = props;
   const draft = useKeptDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
@@ -68,7 +53,6 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     schema,
     edited,
     onSave,
-    onLook,
     onClose,
     audit: audit && { ...audit, confidential },
   });
@@ -98,8 +82,6 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             )
           }
           saving={save.saving}
-          looking={save.looking}
-          onLook={save.look && (() => save.look?.(values))}
           closing={save.closing}
           onClose={save.close}
           onAttempt={save.attempt}

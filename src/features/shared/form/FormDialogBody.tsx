@@ -24,10 +24,6 @@ export interface FormDialogBodyProps {
   failure: ReactNode;
   /** The save is in flight. The fields are locked until the response, so that no input is lost meanwhile. */
   saving: boolean;
-  /** The list is being read for a record that may have been added. */
-  looking: boolean;
-  /** Looks for that record; absent when there is none. */
-  onLook?: (() => void) | undefined;
   /** The dialog is closing after a save: nothing is unsaved any more. */
   closing: boolean;
   /** Called before every submit. */
@@ -93,20 +89,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
           >
             Cancel
           </DialogClose>
-          {props.onLook ? (
-            <Button busy={props.looking} disabled={saving} onClick={props.onLook}>
-              Look
-            </Button>
-          ) : null}
-          <Button
-            ref={submit}
-            type="submit"
-            form={formId}
-            fill="solid"
-            busy={isSubmitting || saving}
-            // What is looked for would be added once more.
-            disabled={props.looking}
-          >
+          <Button ref={submit} type="submit" form={formId} fill="solid" busy={isSubmitting || saving}>
             {submitLabel}
           </Button>
         </>

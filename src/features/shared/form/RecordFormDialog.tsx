@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { mayExist } from './lost/lostResponse.ts';
 import { type Now, recordNow } from './merge/edited.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import { type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
@@ -50,11 +49,8 @@ export type RecordFormProps<Row extends { readonly id: string }, Values extends 
   'onSave' | 'onClose'
 >;
 
-/** The problem of a save in the words of the form: after a lost response, a new record may exist. */
-function saidOf(problem: SaveProblem | null, noun: string, isNew: boolean): SaveProblem | null {
-  if (!problem?.lost) return problem;
-  return isNew ? { ...problem, message: mayExist(problem.message, noun) } : { ...problem, lost: false };
-}
+/** The message when the response to a new record was lost (reliability.md 9). */
+const MAY_EXIST = 'The answer was lost. The record may exist: look in the list before you save again.';
 
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
@@ -87,7 +83,8 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   }
 
   async function save(values: Values, row: Row | null) {
-    return saidOf(await onSave(values, row), noun.toLowerCase(), row === null);
+    const problem = await onSave(values, row);
+    return problem?.lost && row === null ? { ...problem, message: MAY_EXIST } : problem;
   }
 
   const names = namesOf(fields);

@@ -1,5 +1,5 @@
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
-import { isLostResponse } from './lost/lostResponse.ts';
+import { isLostResponse } from './lostResponse.ts';
 
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {

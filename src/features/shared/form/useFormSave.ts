@@ -17,8 +17,8 @@ import { useOneTask } from './useOneTask.ts';
 
 /** Why the values could not be saved. */
 export type SaveFailure<Values> =
-  /** A refusal that concerns no single field; `lost` if the record may have been added. */
-  | { readonly status: 'problem'; readonly message: string; readonly lost?: boolean | undefined }
+  /** A refusal that concerns no single field. */
+  | { readonly status: 'problem'; readonly message: string }
   | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
 
 interface FormSaveInput<Values extends FormikValues> {
@@ -27,7 +27,6 @@ interface FormSaveInput<Values extends FormikValues> {
   readonly schema: ObjectSchema<Values>;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
-  readonly onLook?: ((values: Values) => Promise<string | null>) | undefined;
   readonly onClose: () => void;
   /** How saves are recorded; absent for what the audit log does not have. */
   readonly audit: SaveAudit<Values> | undefined;
@@ -43,7 +42,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, onLook, onClose, audit } = input;
+  const { schema, edited, onSave, onClose, audit } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
@@ -52,7 +51,6 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   const fromOthers = useRef(new Map<string, unknown>());
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
-  const { running: looking, run: runLook } = useOneTask();
   const open = useRef(true);
 
   useEffect(() => {
@@ -118,8 +116,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     if (!problem) return;
     const errors = refused.refuse(values, problem);
     if (hasErrors(errors)) form.setErrors(errors);
-    const { message, lost } = problem;
-    setFailure(hasErrors(errors) ? null : { status: 'problem', message, lost });
+    setFailure(hasErrors(errors) ? null : { status: 'problem', message: problem.message });
   }
 
   return {
@@ -150,18 +147,6 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
         if (await showMerged(typed, failure, form)) await save({ opened: failure.now, typed }, form);
       });
     },
-    looking,
-    /** Looks for a record that may have been added; absent when there is none. */
-    look:
-      onLook && failure?.status === 'problem' && failure.lost
-        ? (values: Values) =>
-            void runLook(async () => {
-              const message = await onLook(values);
-              if (!open.current) return;
-              if (message === null) close();
-              else setFailure({ status: 'problem', message, lost: true });
-            })
-        : undefined,
     /** Leads from the conflict back to the form. */
     back: () => setFailure(null),
     /** Adds a new record in place of the deleted one. */

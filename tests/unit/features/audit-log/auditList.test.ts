@@ -3,7 +3,6 @@ import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { pivots, pivotText } from '#src/features/audit-log/pivots.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
@@ -62,51 +61,6 @@ describe('the filters', () => {
     const found = passing(values);
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(auditEntries.filter(is));
-  });
-});
-
-describe('a pivot', () => {
-  const entry = buildAuditEntry({
-    user: 'Omar',
-    sessionId: 'SES-1',
-    ipAddress: '10.0.0.1',
-    resourceId: 'R-1',
-    timestamp: '2026-11-20T08:10:30.000Z',
-  });
-  const others = [
-    buildAuditEntry({ user: 'Omar Farouk', sessionId: 'SES-12', ipAddress: '10.0.0.12', resourceId: 'R-12' }),
-    buildAuditEntry({ timestamp: '2026-11-20T08:00:29.000Z' }),
-    buildAuditEntry({ timestamp: '2026-11-20T08:20:31.000Z' }),
-  ];
-  const kin: Readonly<Record<string, AuditEntry>> = {
-    user: buildAuditEntry({ user: 'Omar', timestamp: '2026-10-01T00:00:00.000Z' }),
-    session: buildAuditEntry({ sessionId: 'SES-1', timestamp: '2026-10-01T00:00:00.000Z' }),
-    ip: buildAuditEntry({ ipAddress: '10.0.0.1', timestamp: '2026-10-01T00:00:00.000Z' }),
-    resource: buildAuditEntry({ resourceId: 'R-1', timestamp: '2026-10-01T00:00:00.000Z' }),
-    around: buildAuditEntry({ timestamp: '2026-11-20T08:20:30.000Z' }),
-  };
-
-  it.each(pivots)(
-    '$label finds what belongs to the entry, and nothing that only looks like it',
-    ({ id, filters: of }) => {
-      const rows = [entry, ...others, ...Object.values(kin)];
-      expect(passing(of(entry) ?? {}, rows)).toEqual([entry, kin[id]]);
-    },
-  );
-
-  it('is absent for a value that the entry does not have', () => {
-    const bare = buildAuditEntry({ resourceId: null, timestamp: 'spoilt' });
-    const open = pivots.filter(({ filters: of }) => of(bare) !== null).map(({ id }) => id);
-    expect(open).toEqual(['user', 'session', 'ip']);
-  });
-
-  it('has a text, and filters that the user chose have none', () => {
-    const text = (values: Readonly<Record<string, string>>) => pivotText(toFilterValues(filters, values));
-    expect(text({ user: '"Omar"', ip: '"10.0.0.1"' })).toBe('Same user: Omar, Same IP address: 10.0.0.1');
-    expect(text({ date: '2026-11-20T04:00:00.000Z..2026-11-20T04:20:00.000Z' })).toMatch(
-      /^From 2026-11-20 \d\d:00 to 2026-11-20 \d\d:20$/u,
-    );
-    expect(text({ user: 'Omar', date: '2026-11-20..2026-11-21', agent: '"x"' })).toBeNull();
   });
 });
 

@@ -5,8 +5,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { RadioGroup } from '#src/components/RadioGroup/RadioGroup.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { countOf } from '#src/lib/text.ts';
-import { ChangedValue } from './ChangedValue.tsx';
+import { countOf, toShown } from '#src/lib/text.ts';
 import type { Side } from './merge.ts';
 
 /** A field that the user and someone else have changed to different values; the values as texts, empty for none. */
@@ -68,6 +67,10 @@ const Opened = styled.div`
   }
 `;
 
+const None = styled.em`
+  color: ${theme.text.muted};
+`;
+
 /**
  * Shown when the user saves fields that someone else has changed meanwhile: the user chooses whose value of each field is
  * saved. No side is chosen beforehand, and Save waits until every field has one.
@@ -110,7 +113,7 @@ export function ConflictDialog({ fields, saving, onSave, onClose }: ConflictDial
           <h3>{label}</h3>
           <Opened>
             <span>As opened</span>
-            <ChangedValue text={opened} />
+            <Value text={opened} />
           </Opened>
           <RadioGroup<Side>
             label={label}
@@ -118,11 +121,16 @@ export function ConflictDialog({ fields, saving, onSave, onClose }: ConflictDial
             onValueChange={(side) => setChosen(new Map(chosen).set(name, side))}
             options={sides.map((side) => ({
               ...side,
-              detail: <ChangedValue text={values[side.value]} before={opened} />,
+              detail: <Value text={values[side.value]} />,
             }))}
           />
         </Field>
       ))}
     </Dialog>
   );
+}
+
+/** The value of a field; an empty text is no value. */
+function Value({ text }: { text: string }) {
+  return text === '' ? <None>none</None> : toShown(text);
 }

@@ -1,4 +1,4 @@
-import { isLostResponse } from '#src/features/shared/form/lost/lostResponse.ts';
+import { isLostResponse } from '#src/features/shared/form/lostResponse.ts';
 
 /** How a call that creates a row failed. */
 export type Failure =

@@ -1,4 +1,4 @@
-import { shownDate, shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import { optionsOf } from '#src/lib/options.ts';
 
@@ -20,7 +20,7 @@ type Preset = (typeof datePresets)[number]['value'];
 /** The value of a filter for records without the date. */
 export const isEmpty = { value: 'is-empty', label: 'Is empty' } as const;
 
-/** The first and the last day of a range, `YYYY-MM-DD`, or instants; an empty end is no limit. */
+/** The first and the last day of a range, `YYYY-MM-DD`; an empty end is no limit. */
 interface Ends {
   readonly from: string;
   readonly to: string;
@@ -40,11 +40,6 @@ export function isRange(value: string): boolean {
 /** The range with these ends; empty if both are empty. */
 export function toRange(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
-}
-
-/** Whether an end of a range is an instant; a user types days. */
-export function isInstant(end: string): boolean {
-  return end.includes(':');
 }
 
 /** A day some days later, `YYYY-MM-DD`. */
@@ -96,9 +91,8 @@ export function dateText(value: string): string {
   const named = [...datePresets, isEmpty].find((each) => each.value === value);
   if (named) return named.label;
   const { from, to } = rangeEnds(value);
-  const shown = (end: string) => (isInstant(end) ? (shownDateTime(end) ?? end) : end);
-  if (to === '') return `from ${shown(from)}`;
-  return from === '' ? `to ${shown(to)}` : `${shown(from)} – ${shown(to)}`;
+  if (to === '') return `from ${from}`;
+  return from === '' ? `to ${to}` : `${from} – ${to}`;
 }
 
 /** Whether a date, in milliseconds, is in the range between two ends. */
@@ -112,9 +106,7 @@ export function isBetween({ from, to }: Ends): (date: number) => boolean {
  * the day that is shown for the date, in the preferred zone. An unreadable end is no limit.
  */
 function comparedWith(end: string): (date: number) => number {
-  const limit = parseDate(end)?.getTime();
-  if (limit === undefined) return () => 0;
-  if (isInstant(end)) return (date) => date - limit;
+  if (parseDate(end) === null) return () => 0;
   const day = end.trim();
   return (date) => {
     const shown = shownDate(date) ?? '';

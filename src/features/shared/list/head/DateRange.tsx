@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { isInstant, isRange, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
+import { isRange, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
 
 export interface DateRangeProps {
   label: string;
@@ -30,20 +29,18 @@ const Root = styled.div`
 /** The range of a filter by date: its first and its last day. */
 export function DateRange({ label, value, onValue }: DateRangeProps) {
   const { from, to } = rangeEnds(isRange(value) ? value : '');
-  // A date field takes a day; for an instant it shows the day that lists show for it.
-  const day = (end: string) => (isInstant(end) ? (shownDate(end) ?? end) : end);
   return (
     <Root>
       <DateField
         aria-label={`${label} from`}
-        value={day(from)}
+        value={from}
         onValueChange={(next) => onValue(toRange(next, to))}
       />
       <span aria-hidden="true">–</span>
       <DateField
         aria-label={`${label} to`}
-        min={day(from)}
-        value={day(to)}
+        min={from}
+        value={to}
         onValueChange={(next) => onValue(toRange(from, next))}
       />
     </Root>

@@ -20,8 +20,6 @@ describe('a range of dates', () => {
     ['2026-11-21..', false],
     ['..2026-11-20', true],
     ['..2026-11-19', false],
-    ['2026-11-20T23:20..2026-11-20T23:40', true],
-    ['2026-11-20T23:31..', false],
     ['spoilt..', true],
   ])('%s: %s', (signed, expected) => {
     expect(passes(signed, row)).toBe(expected);

@@ -10,8 +10,3 @@ export function isLostResponse(error: unknown): boolean {
   if (error.code !== 'http') return true;
   return 'status' in error && GATEWAY.some((status) => status === error.status);
 }
-
-/** The message of a lost response about a new record. */
-export function mayExist(message: string, noun: string): string {
-  return `${message} The ${noun} may have been added all the same. Look in the list before you add it again.`;
-}
