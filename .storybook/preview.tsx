@@ -1,6 +1,5 @@
 import './slow.ts';
 import '@fontsource-variable/inter/wght.css';
-import '#src/components/theme/font/inter.css';
 // Loaded early: otherwise the first story waits for it.
 import 'react-dom/client';
 import addonA11y from '@storybook/addon-a11y';

@@ -90,41 +90,6 @@ test('a run goes on while another screen is open; a reload brings the samples ba
   await expect(card.getByRole('time')).toHaveText(before);
 });
 
-test('a file that cannot be made in eight seconds is said to take long and is made by Retry, once', async ({
-  page,
-  api,
-}) => {
-  const files: string[] = [];
-  page.on('download', (file) => files.push(file.suggestedFilename()));
-  await openSamples(page, api, 'super_admin', path);
-  await expect(page.getByRole('button', { name: 'PDF Revenue' })).toBeEnabled();
-  const held: (() => Promise<void>)[] = [];
-  let hangs = true;
-  await page.route(/inter-latin-[46]00-normal/u, async (route) => {
-    if (hangs) held.push(() => route.continue());
-    else await route.continue();
-  });
-  await stopClock(page);
-  await page.getByRole('button', { name: 'PDF Revenue' }).click();
-  await expect.poll(() => held.length).toBe(2);
-  await page.clock.runFor(7900);
-  await expect(page.getByText('Making the PDF file takes longer than usual.')).toHaveCount(0);
-  await page.clock.runFor(200);
-  const slow = page.getByRole('status').filter({ hasText: 'Making the PDF file takes longer than usual.' });
-  await expect(slow).toContainText('Revenue');
-
-  hangs = false;
-  await slow.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Exported as PDF')).toHaveCount(1);
-  // The attempt that was given up ends too, without another file or message.
-  for (const go of held) await go();
-  await page.clock.runFor(20_000);
-  await expect(page.getByText('takes longer than usual.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'PDF Revenue' })).not.toHaveAttribute('aria-busy');
-  expect(files).toEqual([expect.stringMatching(/^revenue-\d{4}-q[1-4]-.*\.pdf$/u)]);
-  await expectUsable(page);
-});
-
 test('what draws and what writes comes when it is reached for', async ({ page, api }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -134,8 +99,6 @@ test('what draws and what writes comes when it is reached for', async ({ page, a
   expect(count('/BarChart-')).toBe(1);
   expect(count('/reportPdf-')).toBe(0);
   expect(count('/reportXlsx-')).toBe(0);
-  expect(count('/inter-latin-400-normal-')).toBe(0);
   await download(page, 'PDF Revenue');
   expect(count('/reportPdf-')).toBe(1);
-  expect(count('/inter-latin-400-normal-')).toBe(1);
 });

@@ -1,5 +1,4 @@
 import faces from '@fontsource-variable/inter/wght.css?inline';
-import latin from '#src/components/theme/font/inter.css?inline';
 
 /**
  * Declares Inter, split by script: the browser loads a file only when the page has its characters. The rules are in a
@@ -7,7 +6,7 @@ import latin from '#src/components/theme/font/inter.css?inline';
  */
 export function loadFonts(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(faces + latin);
+  sheet.replaceSync(faces);
   document.adoptedStyleSheets.push(sheet);
   // Before the first text: tables measure their texts, and measure and draw again when a font arrives after them.
   const latinFace = [...document.fonts].at(-1);

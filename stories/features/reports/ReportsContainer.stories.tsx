@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
 import { reports } from '#fixtures/build/samples.ts';
-import { missingFile } from '#fixtures/msw/overrides.ts';
 import { reportFileName } from '#src/features/reports/files/reportFile.ts';
 import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';
 import { STEPS } from '#src/features/reports/reportRuns.ts';
@@ -159,17 +158,5 @@ export const DownloadedAsExcel = meta.story({
     const file = await downloaded(() => userEvent.click(button));
     await expect(file).toEqual({ name: reportFileName(subscriptions, 'xlsx'), start: 'PK\u0003\u0004' });
     await expect(await screen.findByText('Exported as Excel')).toBeVisible();
-  },
-});
-
-/** The font of the PDF cannot be loaded: a toast says so, no file is made, and the button can be pressed again. */
-export const PdfNotMade = meta.story({
-  tags: ['fault'],
-  parameters: { server: { overrides: [missingFile('inter-latin-400-normal')] } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'PDF Revenue' });
-    await userEvent.click(button);
-    await expect(await screen.findByText(/^The PDF file could not be made\./u)).toBeVisible();
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   },
 });

@@ -22,7 +22,7 @@ export function reportFileName(report: Report, format: ReportFormat): string {
   return `${parts.join('-').slice(0, 120)}.${format}`;
 }
 
-/** Writes a report as a file. The code for the format, and the font of a PDF, are loaded by the first call. */
+/** Writes a report as a file. The code for the format is loaded by the first call. */
 export async function reportFile(report: Report, format: ReportFormat): Promise<Blob> {
   const generated = shownDateTime(report.lastGenerated);
   if (generated === null) throw new Error(`${report.title} was never generated.`);
@@ -30,6 +30,6 @@ export async function reportFile(report: Report, format: ReportFormat): Promise<
     const { reportXlsx } = await import('./reportXlsx.ts');
     return reportXlsx(report, generated);
   }
-  const [{ reportPdf }, { loadFonts }] = await Promise.all([import('./reportPdf.ts'), import('./fonts.ts')]);
-  return reportPdf(report, { fonts: await loadFonts(), generated });
+  const { reportPdf } = await import('./reportPdf.ts');
+  return reportPdf(report, generated);
 }

@@ -3,44 +3,22 @@ import { autoTable, type RowInput } from 'jspdf-autotable';
 import type { Report, ReportTable } from '#src/api/types/report.ts';
 import { isNumeric, reportText, tableTexts } from '../reportValues.ts';
 
-/** The two weights of the embedded font, as TrueType. */
-export interface PdfFonts {
-  readonly normal: Uint8Array;
-  readonly bold: Uint8Array;
-}
-
-export interface PdfOptions {
-  readonly fonts: PdfFonts;
-  /** The local time of the run as text: `2026-11-20 10:30`. */
-  readonly generated: string;
-}
-
-const FONT = 'Inter';
+/** One of the fonts that every PDF reader has. It has only Latin letters: reports contain no names of persons. */
+const FONT = 'helvetica';
 /** Margin of the page, in points. */
 const MARGIN = 48;
 /** Space for the page number at the foot of each page, in points. */
 const FOOT = 64;
 
-/** A string with one character per byte, in which form jsPDF needs files. */
-function binaryText(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
-}
-
-function createDocument(title: string, { fonts }: PdfOptions): jsPDF {
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
-  for (const weight of ['normal', 'bold'] as const) {
-    pdf.addFileToVFS(`${FONT}-${weight}.ttf`, binaryText(fonts[weight]));
-    pdf.addFont(`${FONT}-${weight}.ttf`, FONT, weight);
-  }
+function createDocument(title: string): jsPDF {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
   pdf.setProperties({ title, creator: 'Blume Console' });
   pdf.setLanguage('en');
   return pdf;
 }
 
 /** Writes a text below `top`, wrapped at the margins; returns the position below it. */
-function write(pdf: jsPDF, text: string, top: number, weight: keyof PdfFonts, size: number): number {
+function write(pdf: jsPDF, text: string, top: number, weight: 'normal' | 'bold', size: number): number {
   pdf.setFont(FONT, weight).setFontSize(size);
   const lines: string[] = pdf.splitTextToSize(text, pdf.internal.pageSize.getWidth() - 2 * MARGIN);
   const height = lines.length * size * 1.4;
@@ -108,14 +86,14 @@ function numberPages(pdf: jsPDF, title: string): void {
 }
 
 /**
- * A report as a PDF on A4 pages: title, description, time, figures and tables as selectable text in an embedded font.
- * The font has only Latin letters, which suffice, because reports contain no names of persons.
+ * A report as a PDF on A4 pages: title, description, time, figures and tables as selectable text. `generated` is the local
+ * time of the run as text: `2026-11-20 10:30`.
  */
-export function reportPdf(report: Report, options: PdfOptions): Blob {
+export function reportPdf(report: Report, generated: string): Blob {
   const { title, description, figures, tables } = report;
-  const pdf = createDocument(title, options);
+  const pdf = createDocument(title);
   let top = write(pdf, title, MARGIN, 'bold', 20);
-  top = write(pdf, `Generated ${options.generated}`, top + 2, 'normal', 10);
+  top = write(pdf, `Generated ${generated}`, top + 2, 'normal', 10);
   top = write(pdf, description, top + 8, 'normal', 11);
   const values = figures.map(({ label, kind, value }) => [label, reportText(kind, value)]);
   top = draw(pdf, [['Figure', 'Value']], values, [false, true], top + 14);

@@ -13,7 +13,6 @@ import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
-import { Folded } from './trail/Folded.tsx';
 
 export interface TicketHeadProps {
   ticket: Ticket;
@@ -108,15 +107,13 @@ export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps)
         ) : null}
       </p>
       <div>
-        <Folded name="subject" folds key={ticketId}>
-          <LongText label="Subject" text={subject}>
-            {(shown) => (
-              <Heading level={3} dir="auto">
-                {shown}
-              </Heading>
-            )}
-          </LongText>
-        </Folded>
+        <LongText label="Subject" text={subject}>
+          {(shown) => (
+            <Heading level={3} dir="auto">
+              {shown}
+            </Heading>
+          )}
+        </LongText>
       </div>
       <div>
         <span data-toggle="">

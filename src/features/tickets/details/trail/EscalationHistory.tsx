@@ -4,7 +4,6 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue } from '#src/features/shared/record/factValues.tsx';
-import { Folded } from './Folded.tsx';
 
 const List = styled.ol`
   display: grid;
@@ -25,32 +24,28 @@ const List = styled.ol`
 
 export interface EscalationHistoryProps {
   history: readonly Escalation[];
-  /** Whether only three lines are shown at first. */
-  folds: boolean;
 }
 
 /** The escalations of a ticket, the oldest first (spec section 3). */
-export function EscalationHistory({ history, folds }: EscalationHistoryProps) {
+export function EscalationHistory({ history }: EscalationHistoryProps) {
   return (
     <DialogSection title="Escalation History">
-      <Folded name="escalation history" folds={folds}>
-        <List>
-          {history.map((step) => (
-            <li key={step.id}>
-              <FactList
-                facts={[
-                  { label: 'From Portal', value: step.fromPortal },
-                  { label: 'To Portal', value: step.toPortal },
-                  { label: 'From Role', value: step.fromRole },
-                  { label: 'Escalated By', value: step.escalatedBy },
-                  { label: 'Timestamp', value: dateValue(step.timestamp) },
-                  { label: 'Reason', value: step.reason, wide: true },
-                ]}
-              />
-            </li>
-          ))}
-        </List>
-      </Folded>
+      <List>
+        {history.map((step) => (
+          <li key={step.id}>
+            <FactList
+              facts={[
+                { label: 'From Portal', value: step.fromPortal },
+                { label: 'To Portal', value: step.toPortal },
+                { label: 'From Role', value: step.fromRole },
+                { label: 'Escalated By', value: step.escalatedBy },
+                { label: 'Timestamp', value: dateValue(step.timestamp) },
+                { label: 'Reason', value: step.reason, wide: true },
+              ]}
+            />
+          </li>
+        ))}
+      </List>
     </DialogSection>
   );
 }

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { EscalationHistory } from './EscalationHistory.tsx';
-import { Folded } from './Folded.tsx';
 import { PlainText } from './PlainText.tsx';
 import { TicketTrail } from './TicketTrail.tsx';
 
@@ -15,26 +14,19 @@ export interface TicketConversationProps {
 /** It takes the focus, so that the arrow keys scroll it. */
 const Region = styled.section``;
 
-/** Entries from which on the description and the escalation are folded. */
-const MANY = 6;
-
 /** What was said and done about a ticket, opened at its end: description, escalation and trail (spec section 2). */
 export function TicketConversation({ ticket, regionRef }: TicketConversationProps) {
   const { ticketId, description, escalationHistory, activityLog } = ticket;
   const atEnd = useRef(true);
   const before = useRef<string | null>(null);
   const count = activityLog.length;
-  const folds = count >= MANY;
 
   // The newest entry is in sight when a ticket opens and when an entry is added.
   const shown = `${ticketId} ${count}`;
   useLayoutEffect(() => {
     const region = regionRef.current;
-    if (!region) return undefined;
-    const toEnd = () => {
-      region.scrollTop = region.scrollHeight;
-    };
-    toEnd();
+    if (!region) return;
+    region.scrollTop = region.scrollHeight;
     atEnd.current = true;
     // The focused element was removed with the ticket before; the first focus is the dialog's.
     const replaced = before.current !== null && before.current !== shown;
@@ -43,9 +35,6 @@ export function TicketConversation({ ticket, regionRef }: TicketConversationProp
     if (replaced && focused === document.body) region.focus();
     // In a low window everything scrolls together: a new entry would move the button that sent it out of sight.
     else if (replaced && !region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
-    // The texts that are folded have their buttons by then.
-    const frame = requestAnimationFrame(toEnd);
-    return () => cancelAnimationFrame(frame);
   }, [shown, regionRef]);
 
   // It stays in sight while the composer grows.
@@ -72,13 +61,9 @@ export function TicketConversation({ ticket, regionRef }: TicketConversationProp
     >
       <div key={ticketId}>
         <DialogSection title="Issue Description">
-          <Folded name="issue description" folds={folds}>
-            <PlainText label="Issue description" text={description} />
-          </Folded>
+          <PlainText label="Issue description" text={description} />
         </DialogSection>
-        {escalationHistory.length > 0 ? (
-          <EscalationHistory history={escalationHistory} folds={folds} />
-        ) : null}
+        {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
         <TicketTrail log={activityLog} />
       </div>
     </Region>
