@@ -116,7 +116,6 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/settings/SystemSettingsScreen.tsx': [
     'Changed',
     'ReviewingChanges',
-    'WithAdvice',
     'MaintenanceActive',
     'Scheduled',
     'UploadedLogo',

@@ -179,7 +179,7 @@ test('a question mark shows the shortcuts, except while typing', async ({ page, 
 
 test('single-key shortcuts can be switched off permanently', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/settings');
-  const off = page.getByRole('switch', { name: /^Single-key shortcuts: \?, \// });
+  const off = page.getByRole('switch', { name: /^Single-key shortcuts/u });
   await off.uncheck();
   await page.goto(DEVELOPERS);
   const search = page.getByPlaceholder('Search by name or email');

@@ -17,7 +17,6 @@ import { whenIdle } from '#src/lib/idle.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
 import { useMaintenance } from './banners/useMaintenance.ts';
 import { useOnline } from './banners/useOnline.ts';
-import { ShortcutsProvider } from './commands/ShortcutsProvider.tsx';
 import { type ShellActions, shellKeys } from './commands/shellKeys.ts';
 import { Shell } from './Shell.tsx';
 import { GlobalSearch } from './search/GlobalSearch.tsx';
@@ -88,11 +87,9 @@ export function PortalShell() {
         main={main}
       >
         <RelatedProvider portal={portal?.id}>
-          <ShortcutsProvider portal={portal}>
-            <WorkContext value={portal ? workSources[portal.id] : null}>
-              <Outlet />
-            </WorkContext>
-          </ShortcutsProvider>
+          <WorkContext value={portal ? workSources[portal.id] : null}>
+            <Outlet />
+          </WorkContext>
         </RelatedProvider>
       </Shell>
       {sheet ? <PortalShortcuts portal={portal} onClose={() => setSheet(false)} /> : null}

@@ -7,8 +7,6 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ShortcutList } from '#src/features/shared/commands/ShortcutList.tsx';
-import { characterKeys, type ShortcutGroup } from '#src/features/shared/commands/shortcuts.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { densities, type Preferences, themeChoices } from '#src/lib/preferences.ts';
 
@@ -20,8 +18,6 @@ export interface SettingsScreenProps {
   readonly timeZones: readonly string[];
   /** The current time in the chosen zone: `2026-11-20 12:00`. */
   readonly example: string;
-  /** Null until they are loaded. */
-  readonly shortcuts: readonly ShortcutGroup[] | null;
 }
 
 const themeOptions = optionsOf(themeChoices, { system: 'System', light: 'Light', dark: 'Dark' });
@@ -54,7 +50,7 @@ const Stack = styled.div`
 /** `/settings`: the user's preferences in this browser (product.md "Routes"). */
 export function SettingsScreen(props: SettingsScreenProps) {
   useLoadAhead(true);
-  const { preferences, onChange, timeZones, example, shortcuts } = props;
+  const { preferences, onChange, timeZones, example } = props;
   const zones = [ownZone, ...timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))];
   return (
     <>
@@ -92,18 +88,13 @@ export function SettingsScreen(props: SettingsScreenProps) {
             </Field>
           </Stack>
         </Card>
-        {shortcuts && (
-          <Card title="Keyboard shortcuts">
-            <Stack>
-              <Switch
-                label={`Single-key shortcuts: ${characterKeys(shortcuts)}`}
-                checked={preferences.singleKeys}
-                onCheckedChange={(singleKeys) => onChange({ singleKeys })}
-              />
-              <ShortcutList groups={shortcuts} />
-            </Stack>
-          </Card>
-        )}
+        <Card title="Keyboard shortcuts">
+          <Switch
+            label="Single-key shortcuts; Shift + ? lists them all"
+            checked={preferences.singleKeys}
+            onCheckedChange={(singleKeys) => onChange({ singleKeys })}
+          />
+        </Card>
       </Column>
     </>
   );

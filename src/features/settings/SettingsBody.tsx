@@ -57,8 +57,6 @@ export interface SettingsBodyProps {
   /** Maintenance Mode is on. */
   readonly maintenance: boolean;
   readonly backup: Backup;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
   readonly opened: {
     readonly dialog: SettingsDialog | null;
     readonly onOpen: (dialog: SettingsDialog) => void;
@@ -97,7 +95,7 @@ const dialogs = [
 
 /** The inside of the form: everything that follows its values. */
 export function SettingsBody(props: SettingsBodyProps) {
-  const { saved, applied, maintenance, backup, today, opened, actions } = props;
+  const { saved, applied, maintenance, backup, opened, actions } = props;
   const { dialog, onOpen, onClose } = opened;
   useLoadAhead(true, dialogs);
   const { values, resetForm } = useFormikContext<SettingsValues>();
@@ -121,7 +119,6 @@ export function SettingsBody(props: SettingsBodyProps) {
           <MaintenanceCard
             active={maintenance}
             planned={applied.schedule}
-            today={today}
             onStart={() => onOpen('maintenance')}
             onEnd={actions.onEnd}
             onSchedule={actions.onSchedule}

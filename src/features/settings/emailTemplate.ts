@@ -16,13 +16,3 @@ export function fillTemplate(template: string, texts: Readonly<Record<Placeholde
   // A function, because a text may hold `$&`.
   return template.replace(PLACEHOLDER, (whole, name: string) => known.get(name.trim()) ?? whole);
 }
-
-/** Names the first placeholder that no text replaces; null when all are known. */
-export function templateAdvice(template: string): string | null {
-  for (const [whole, name = ''] of template.matchAll(PLACEHOLDER)) {
-    if (!Object.hasOwn(placeholders, name.trim())) {
-      return `${whole} is no placeholder and stays in the email as it is`;
-    }
-  }
-  return null;
-}

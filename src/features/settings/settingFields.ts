@@ -1,6 +1,5 @@
 import type { BulkEmail, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import type { Option } from '#src/lib/options.ts';
-import { type Advice, color, emailAddress, host, phone, port, webAddress, wholeNumber } from './advice.ts';
 import {
   backupRetentions,
   bulkTargets,
@@ -9,7 +8,7 @@ import {
   SPECIFIC_USER,
   timezones,
 } from './choices.ts';
-import { placeholders, templateAdvice } from './emailTemplate.ts';
+import { placeholders } from './emailTemplate.ts';
 
 /** What is typed on the cards, except for the schedule. */
 export type TypedSettings = SystemSettings & BulkEmail;
@@ -18,7 +17,6 @@ export type SettingName = keyof TypedSettings;
 
 interface TextSetting {
   readonly kind: 'line' | 'email' | 'url' | 'tel' | 'number' | 'paragraph' | 'color';
-  readonly advice?: Advice;
   /** Spans the whole row; a paragraph always does. */
   readonly wide?: boolean;
 }
@@ -41,36 +39,35 @@ export type SettingField = AnySetting &
 /** The cards with their settings, both in the order of the page (spec section 2). */
 export const settingCards = {
   Security: {
-    minLength: { label: 'Minimum Length', kind: 'number', advice: wholeNumber(8, 128) },
-    maxFailedAttempts: { label: 'Max Failed Attempts', kind: 'number', advice: wholeNumber(1, 20) },
+    minLength: { label: 'Minimum Length', kind: 'number' },
+    maxFailedAttempts: { label: 'Max Failed Attempts', kind: 'number' },
     requireUppercase: { label: 'Require Uppercase', kind: 'switch' },
     requireNumbers: { label: 'Require Numbers', kind: 'switch' },
     requireSpecialChars: { label: 'Require Special Characters', kind: 'switch' },
     adminTwoFactor: { label: 'Admin Two-Factor Authentication', kind: 'switch' },
   },
   Notifications: {
-    smtpServer: { label: 'SMTP Server', kind: 'line', advice: host },
-    smtpPort: { label: 'SMTP Port', kind: 'number', advice: port },
+    smtpServer: { label: 'SMTP Server', kind: 'line' },
+    smtpPort: { label: 'SMTP Port', kind: 'number' },
     smtpUsername: { label: 'SMTP Username', kind: 'line' },
     emailTemplate: {
       label: 'Email Template',
       kind: 'paragraph',
-      advice: templateAdvice,
       hint: `Placeholders: ${Object.entries(placeholders)
         .map(([name, meaning]) => `{{${name}}} ${meaning}`)
         .join(', ')}`,
     },
   },
   'Support Information': {
-    supportEmail: { label: 'Support Email', kind: 'email', advice: emailAddress },
-    supportPhone: { label: 'Support Phone', kind: 'tel', advice: phone },
-    helpdeskLink: { label: 'Helpdesk Link', kind: 'url', advice: webAddress },
-    faqLink: { label: 'FAQ Link', kind: 'url', advice: webAddress },
+    supportEmail: { label: 'Support Email', kind: 'email' },
+    supportPhone: { label: 'Support Phone', kind: 'tel' },
+    helpdeskLink: { label: 'Helpdesk Link', kind: 'url' },
+    faqLink: { label: 'FAQ Link', kind: 'url' },
   },
   'Legal & Compliance': {
-    gdprUrl: { label: 'GDPR URL', kind: 'url', advice: webAddress },
-    termsUrl: { label: 'Terms URL', kind: 'url', advice: webAddress },
-    privacyUrl: { label: 'Privacy URL', kind: 'url', advice: webAddress },
+    gdprUrl: { label: 'GDPR URL', kind: 'url' },
+    termsUrl: { label: 'Terms URL', kind: 'url' },
+    privacyUrl: { label: 'Privacy URL', kind: 'url' },
   },
   'Maintenance Mode': {
     bannerMessage: { label: 'Banner Message', kind: 'paragraph' },
@@ -82,7 +79,7 @@ export const settingCards = {
   },
   'Branding Customization': {
     portalName: { label: 'Portal Name', kind: 'line' },
-    primaryColor: { label: 'Primary Color', kind: 'color', advice: color },
+    primaryColor: { label: 'Primary Color', kind: 'color' },
   },
   'Localization Defaults': {
     timezone: { label: 'Default Timezone', kind: 'choice', options: timezones },
@@ -93,7 +90,6 @@ export const settingCards = {
     bulkAddress: {
       label: 'User Email',
       kind: 'email',
-      advice: emailAddress,
       onlyFor: ({ bulkTarget }) => bulkTarget === SPECIFIC_USER,
     },
     bulkSubject: { label: 'Subject', kind: 'line', wide: true },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
@@ -40,7 +39,6 @@ export function useSystemSettings(): SystemSettingsScreenProps {
   const draft = useKeptDraft(SETTINGS_DRAFT);
   const [begin] = useState(() => withDraft(toValues(saved, applied), draft, []));
   const maintenance = maintenanceStore.useBanner() !== null;
-  const [today] = useState(() => shownDate(Date.now()) ?? '');
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
@@ -50,7 +48,6 @@ export function useSystemSettings(): SystemSettingsScreenProps {
     applied,
     maintenance,
     backup,
-    today,
     begin,
     opened: {
       dialog,

@@ -1,12 +1,4 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
-import type { ListPlace } from '#src/features/shared/list/commands/listCommands.ts';
-import { paths } from '#src/lib/paths.ts';
-
-export const staffUsersPlace: ListPlace = {
-  id: 'staff-users',
-  path: paths.master.blumeUsers,
-  add: 'Add User',
-};
 
 /** Whether the passwords of staff users are masked in this tab, and the function that masks or shows them. */
 export interface Passwords {

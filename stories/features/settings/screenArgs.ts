@@ -21,7 +21,6 @@ export const screenArgs: SystemSettingsScreenProps = {
   applied: appliedSettings,
   maintenance: false,
   backup: lastBackup,
-  today: '2026-11-21',
   begin: typed({}),
   opened: withDialog(null),
   actions: {

@@ -1,37 +1,13 @@
 import { MasterReader } from '#src/app/related/MasterReader.tsx';
-import { onScreen } from '#src/app/shell/commands/offers.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { auditLogsPlace } from '#src/features/audit-log/auditLogsPlace.ts';
-import { companiesPlace } from '#src/features/companies/companiesPlace.ts';
-import { developersPlace } from '#src/features/developers/developersPlace.ts';
-import { investorsPlace } from '#src/features/investors/investorsPlace.ts';
-import { developerPlansPlace, investorPlansPlace } from '#src/features/plans/planPlaces.ts';
-import { settingsCommands } from '#src/features/settings/commands/settingsCommands.ts';
-import { settingsPage } from '#src/features/settings/commands/settingsTarget.ts';
+import { settingsCommands } from '#src/features/settings/settingsCommands.ts';
 import { offersOf } from '#src/features/shared/commands/command.ts';
 import type { Known, ServerRead } from '#src/features/shared/records/records.ts';
-import { staffCommands, staffUsersPlace } from '#src/features/staff-users/staffCommands.ts';
+import { staffCommands } from '#src/features/staff-users/staffCommands.ts';
 import { hidePasswords, usePasswordsHidden } from '#src/features/staff-users/staffUsers.store.ts';
-import {
-  companySubscriptionsPlace,
-  investorSubscriptionsPlace,
-} from '#src/features/subscriptions/subscriptionPlaces.ts';
-import { masterTicketsPlace } from '#src/features/tickets/ticketPlaces.ts';
 import { masterGroups } from './masterGroups.ts';
 import { PortalSearch, type ShellSearchProps } from './PortalSearch.tsx';
-
-export const masterLists = [
-  developersPlace,
-  investorsPlace,
-  staffUsersPlace,
-  companiesPlace,
-  developerPlansPlace,
-  investorPlansPlace,
-  companySubscriptionsPlace,
-  investorSubscriptionsPlace,
-  masterTicketsPlace,
-  auditLogsPlace,
-];
+import { masterLists } from './searchedLists.ts';
 
 function onHide(hidden: boolean): void {
   hidePasswords(hidden);
@@ -40,7 +16,7 @@ function onHide(hidden: boolean): void {
 }
 
 const more = () => [
-  ...offersOf(settingsCommands, onScreen(settingsPage.now())),
+  ...offersOf(settingsCommands, null),
   ...offersOf(staffCommands, { hidden: usePasswordsHidden.getState().hidden, onHide }),
 ];
 

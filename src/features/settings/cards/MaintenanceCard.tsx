@@ -12,8 +12,6 @@ export interface MaintenanceCardProps {
   /** Maintenance Mode is on. */
   active: boolean;
   planned: MaintenanceSchedule | null;
-  /** `YYYY-MM-DD`. */
-  today: string;
   /** Asks before it is switched on. */
   onStart: () => void;
   /** Switches it off at once: that stops the work of no user. */
@@ -22,14 +20,7 @@ export interface MaintenanceCardProps {
 }
 
 /** The maintenance switch, what users are told, and the next planned maintenance. */
-export function MaintenanceCard({
-  active,
-  planned,
-  today,
-  onStart,
-  onEnd,
-  onSchedule,
-}: MaintenanceCardProps) {
+export function MaintenanceCard({ active, planned, onStart, onEnd, onSchedule }: MaintenanceCardProps) {
   const { bannerMessage } = useFormikContext<SettingsValues>().values;
   return (
     <SettingsCard
@@ -52,7 +43,7 @@ export function MaintenanceCard({
       <SettingInput name="bannerMessage" />
       <BannerPreview caption="Preview of the banner" message={bannerMessage} />
       <SettingInput name="maintenanceEmailBody" />
-      <ScheduleFields planned={planned} today={today} onSchedule={onSchedule} />
+      <ScheduleFields planned={planned} onSchedule={onSchedule} />
     </SettingsCard>
   );
 }

@@ -13,14 +13,11 @@ import { labelOf } from '#src/lib/optionLabel.ts';
 import { toDay, toTime } from '#src/lib/typedDates.ts';
 import { timezones } from '../choices.ts';
 import type { SettingsValues } from '../settingsValues.ts';
-import { AdviceText } from './SettingInput.tsx';
 import { CardFoot } from './SettingsCard.tsx';
 
 export interface ScheduleFieldsProps {
   /** The planned maintenance, if there is one. */
   planned: MaintenanceSchedule | null;
-  /** `YYYY-MM-DD`. */
-  today: string;
   onSchedule: (schedule: MaintenanceSchedule) => void;
 }
 
@@ -32,22 +29,15 @@ const Section = styled.section`
 `;
 
 /** A maintenance to come: it is planned at once, without `Save All Settings`. */
-export function ScheduleFields({ planned, today, onSchedule }: ScheduleFieldsProps) {
+export function ScheduleFields({ planned, onSchedule }: ScheduleFieldsProps) {
   const { schedule, timezone } = useFormikContext<SettingsValues>().values;
-  const day = toDay(schedule.date);
-  const complete = day !== null && toTime(schedule.time) !== null;
-  // Only of a day as it is written in the end: `2026-11-2` may become `2026-11-25`.
-  const passed = day === schedule.date && day < today;
+  const complete = toDay(schedule.date) !== null && toTime(schedule.time) !== null;
   const zone = labelOf(timezones, timezone);
   return (
     <Section aria-label="Scheduled maintenance">
       <Heading level={3}>Scheduled Maintenance</Heading>
       <FieldGrid>
-        <DayField
-          name="schedule.date"
-          label="Scheduled Date"
-          hint={passed && <AdviceText>This day has passed</AdviceText>}
-        />
+        <DayField name="schedule.date" label="Scheduled Date" />
         <FormField name="schedule.time" label="Scheduled Time" hint={`In the default timezone, ${zone}`}>
           {(control) => <TimeField {...control} />}
         </FormField>

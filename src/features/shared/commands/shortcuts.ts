@@ -1,4 +1,3 @@
-import { listInWords } from '#src/lib/listInWords.ts';
 import type { Command } from './command.ts';
 
 /** One line of the sheet of keyboard shortcuts. */
@@ -12,8 +11,6 @@ export interface Shortcut {
 export interface ShortcutGroup {
   readonly label: string;
   readonly shortcuts: readonly Shortcut[];
-  /** What is different since lately, for those who know the keys of before. */
-  readonly changed?: string | undefined;
 }
 
 const caps: Readonly<Record<string, string>> = {
@@ -36,10 +33,6 @@ export function capsOf(key: string, modifier: string): readonly string[] {
   return key.split(/[+ ]/u).map((part) => capOf(part, modifier));
 }
 
-const changed: Readonly<Record<string, string>> = {
-  Tickets: 'New: A opens the agents, and M assigns to you as A did; 1 to 4 set the status in place of S.',
-};
-
 /** The commands that have keys, by their groups in the order of the commands. */
 export function shortcutGroups(
   commands: readonly Command<never>[],
@@ -51,18 +44,5 @@ export function shortcutGroups(
     shortcuts: withKeys
       .filter(({ group }) => group === label)
       .map(({ words, keys = [] }) => ({ does: words, keys: keys.flatMap((key) => capsOf(key, modifier)) })),
-    changed: changed[label],
   }));
-}
-
-/** The keys without a modifier that are one character, which the settings switch off, as a text: `?, / and J`. */
-export function characterKeys(groups: readonly ShortcutGroup[]): string {
-  const first = groups
-    .flatMap(({ shortcuts }) => shortcuts)
-    .flatMap(({ keys: [key = '', ...more] }) =>
-      key.length === 1 && key !== '⌘' && more.every((other) => other.length === 1) && !/[←→↑↓]/u.test(key)
-        ? key
-        : [],
-    );
-  return listInWords([...new Set(first)]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, templateAdvice } from '#src/features/settings/emailTemplate.ts';
+import { fillTemplate } from '#src/features/settings/emailTemplate.ts';
 
 const texts = { name: 'Layla', message: 'Pay $& now', portal: '{{name}}', supportEmail: 's@blume.example' };
 
@@ -15,18 +15,5 @@ describe('a filled template', () => {
   it('is made in linear time', () => {
     const template = '{{'.repeat(100_000);
     expect(fillTemplate(template, texts)).toBe(template);
-  });
-});
-
-describe('advice on a template', () => {
-  it.each(['', 'Hello', 'Hello {{name}} {{ portal }}', 'a { b } {{'])('%j needs none', (template) => {
-    expect(templateAdvice(template)).toBeNull();
-  });
-  it.each([
-    ['Hello {{nmae}}', '{{nmae}}'],
-    ['{{name}} {{toString}}', '{{toString}}'],
-    ['{{}}', '{{}}'],
-  ])('%j names %j', (template, named) => {
-    expect(templateAdvice(template)).toBe(`${named} is no placeholder and stays in the email as it is`);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { masterLists } from '#src/app/shell/search/MasterSearch.tsx';
-import { supportLists } from '#src/app/shell/search/SupportSearch.tsx';
+import { masterLists, supportLists } from '#src/app/shell/search/searchedLists.ts';
 
 const lists = [...masterLists, ...supportLists];
 

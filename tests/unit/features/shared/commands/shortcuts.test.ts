@@ -1,22 +1,7 @@
 import { expect, it } from 'vitest';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { shortcutsOf } from '#src/app/shell/commands/shortcutsOf.ts';
-import { capsOf, characterKeys } from '#src/features/shared/commands/shortcuts.ts';
-
-it('names every shortcut of characters, and none with a modifier or an arrow', () => {
-  for (const modifier of ['Ctrl', '⌘']) {
-    expect(characterKeys(shortcutsOf(masterPortal, modifier))).toBe(
-      '?, /, J, K, 1, 2, 3, 4, A, M, R, N, E, Z and G',
-    );
-  }
-});
-
-it.each([
-  [['?'], '?'],
-  [[], ''],
-])('writes %j as %j', (keys, text) => {
-  expect(characterKeys([{ label: 'Any', shortcuts: [{ keys, does: 'Something' }] }])).toBe(text);
-});
+import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
 
 it.each([
   ['Mod+Shift+Enter', ['⌘', 'Shift', 'Enter']],

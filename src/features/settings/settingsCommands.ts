@@ -1,13 +1,11 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { paths } from '#src/lib/paths.ts';
-import { cardAnchors } from '../cardAnchors.ts';
-import type { SettingsPage } from './settingsTarget.ts';
+import { cardAnchors } from './cardAnchors.ts';
 
 /** Goes to each card of System Settings. */
-export const settingsCommands: readonly Command<SettingsPage>[] = cardAnchors.map(({ id, title }) => ({
+export const settingsCommands: readonly Command<never>[] = cardAnchors.map(({ id, title }) => ({
   id: `settings.${id}`,
   words: title,
   group: 'System Settings',
   path: `${paths.master.settings}#${id}`,
-  run: ({ onCard }) => onCard(id),
 }));
