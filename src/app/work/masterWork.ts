@@ -9,7 +9,7 @@ import type { ListFilters } from '#src/features/shared/list/describe/filters.ts'
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { endSpans, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { endsOf, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
@@ -20,23 +20,27 @@ import { type CountedList, entriesOf, type WorkEntry, workOf } from './workEntri
 
 const { master } = paths;
 
-/** The entries of subscriptions that end within each span, with the amount at stake. */
+/** The line of subscriptions that end within 30 days: `11 … end: 3 within 7 days, 11 within 30, $900 at stake`. */
 function endingWork<Row extends Renewable, Filters extends ListFilters<Row>>(
   kind: string,
   description: CountedList<Row, Filters>,
   path: string,
   rows: () => readonly Row[],
-): readonly WorkEntry[] {
-  const entry = entriesOf(description, path, rows);
-  return endSpans.map((days) =>
-    entry({
-      query: `ends=${days}`,
-      none: `${kind} subscriptions that end within ${days} days`,
-      one: `${kind} subscription ends within ${days} days`,
-      many: `${kind} subscriptions end within ${days} days`,
-      more: (ending, now) => `, ${stakeOf(ending, now)} at stake`,
-    }),
-  );
+): WorkEntry {
+  return entriesOf(
+    description,
+    path,
+    rows,
+  )({
+    query: 'ends=30',
+    one: `${kind} subscription ends`,
+    many: `${kind} subscriptions end`,
+    more: (ending, now) => {
+      const soon = ending.filter((row) => endsOf(row, now).includes('7')).length;
+      const when = soon === 0 ? ' within 30 days' : `: ${soon} within 7 days, ${ending.length} within 30`;
+      return `${when}, ${stakeOf(ending, now)} at stake`;
+    },
+  });
 }
 
 const billingWork = entriesOf(auditList, master.auditLogs, () => [
@@ -44,24 +48,20 @@ const billingWork = entriesOf(auditList, master.auditLogs, () => [
   ...auditEntryStore.rows(),
 ])({
   query: 'category=Billing&result=failed',
-  none: 'failed Billing records',
   one: 'Billing record of the audit log failed',
   many: 'Billing records of the audit log failed',
 });
 
-const reportWork: WorkEntry = {
-  none: 'failed reports',
-  lines: () => {
-    const { length } = reportStore.rows().filter(({ status }) => status === 'Failed');
-    return [
-      {
-        id: 'reports',
-        count: length,
-        text: length === 1 ? 'report failed' : 'reports failed',
-        href: `${master.reports}?status=Failed`,
-      },
-    ];
-  },
+const reportWork: WorkEntry = () => {
+  const { length } = reportStore.rows().filter(({ status }) => status === 'Failed');
+  return [
+    {
+      id: 'reports',
+      count: length,
+      text: length === 1 ? 'report failed' : 'reports failed',
+      href: `${master.reports}?status=Failed`,
+    },
+  ];
 };
 
 const importPaths = {
@@ -70,52 +70,36 @@ const importPaths = {
   investors: master.investorUsers,
 } as const;
 
-const importWork: WorkEntry = {
-  none: 'failed imports',
-  lines: () =>
-    Object.entries(importPaths).map(([list, path]) => {
-      const count = failedImports.getState()[list] ?? 0;
-      const rows = count === 1 ? 'row' : 'rows';
-      return {
-        id: `import ${list}`,
-        count,
-        text: `${rows} of the import of ${list} failed`,
-        href: `${path}?open=import`,
-      };
-    }),
-};
+const importWork: WorkEntry = () =>
+  Object.entries(importPaths).map(([list, path]) => {
+    const count = failedImports.getState()[list] ?? 0;
+    const rows = count === 1 ? 'row' : 'rows';
+    return {
+      id: `import ${list}`,
+      count,
+      text: `${rows} of the import of ${list} failed`,
+      href: `${path}?open=import`,
+    };
+  });
 
-const attentionWork: WorkEntry = {
-  none: 'investors that need attention',
-  lines: () => {
-    const rows = investorStore.rows();
-    const found = findInvestors(rows, null);
-    const count = rows.filter((row) => found.of(row).length > 0).length;
-    const names = [...found.counts].flatMap(([name, records]) => (records > 0 ? [['attention', name]] : []));
-    return [
-      {
-        id: 'investors',
-        count,
-        text: count === 1 ? 'investor needs attention' : 'investors need attention',
-        href: `${master.investorUsers}?${new URLSearchParams(names).toString()}`,
-      },
-    ];
-  },
+const attentionWork: WorkEntry = () => {
+  const rows = investorStore.rows();
+  const found = findInvestors(rows, null);
+  const count = rows.filter((row) => found.of(row).length > 0).length;
+  const names = [...found.counts].flatMap(([name, records]) => (records > 0 ? [['attention', name]] : []));
+  return [
+    {
+      id: 'investors',
+      count,
+      text: count === 1 ? 'investor needs attention' : 'investors need attention',
+      href: `${master.investorUsers}?${new URLSearchParams(names).toString()}`,
+    },
+  ];
 };
 
 const samples: readonly WorkEntry[] = [
-  ...endingWork(
-    'company',
-    companySubscriptionList,
-    master.companySubscriptions,
-    companySubscriptionStore.rows,
-  ),
-  ...endingWork(
-    'investor',
-    investorSubscriptionList,
-    master.investorSubscriptions,
-    userSubscriptionStore.rows,
-  ),
+  endingWork('company', companySubscriptionList, master.companySubscriptions, companySubscriptionStore.rows),
+  endingWork('investor', investorSubscriptionList, master.investorSubscriptions, userSubscriptionStore.rows),
   attentionWork,
   reportWork,
   importWork,
@@ -137,7 +121,6 @@ export const masterWork: WorkSource = {
     workOf(
       [
         ...ticketWork(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
-        // Three lines a row on a wide screen: the subscriptions begin a row.
         billingWork,
         ...samples,
       ],

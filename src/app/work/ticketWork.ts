@@ -15,13 +15,11 @@ export function ticketWork(
   return [
     entry({
       query: 'reply=overdue&reply=hour',
-      none: 'first replies',
       one: 'first reply is overdue or due within the hour',
       many: 'first replies are overdue or due within the hour',
     }),
     entry({
       query: 'status=Active&assignee=none',
-      none: 'unassigned tickets',
       one: 'open ticket is assigned to no one',
       many: 'open tickets are assigned to no one',
     }),

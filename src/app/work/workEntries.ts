@@ -1,32 +1,20 @@
-import type { Work, WorkLine } from '#src/features/shared/dashboard/work/work.ts';
+import type { WorkLine } from '#src/features/shared/dashboard/work/work.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { rowsOfQuery } from '#src/features/shared/list/views/presetCounts.ts';
 
-/** What may need work: the lines of a moment, and its name where there are none. */
-export interface WorkEntry {
-  /** In the plural, in a sentence: `failed reports`. */
-  readonly none: string;
-  readonly lines: (now: Date) => readonly WorkLine[];
-}
+/** The lines about one kind of work at a moment. */
+export type WorkEntry = (now: Date) => readonly WorkLine[];
 
-/** The work of these entries: lines with a count of zero are left out. */
-export function workOf(entries: readonly WorkEntry[], now: Date): Work {
-  const read = entries.map(({ none, lines }) => ({
-    none,
-    lines: lines(now).filter(({ count }) => count > 0),
-  }));
-  return {
-    lines: read.flatMap(({ lines }) => lines),
-    none: read.filter(({ lines }) => lines.length === 0).map(({ none }) => none),
-  };
+/** The lines of these entries, without those that count nothing. */
+export function workOf(entries: readonly WorkEntry[], now: Date): readonly WorkLine[] {
+  return entries.flatMap((lines) => lines(now)).filter(({ count }) => count > 0);
 }
 
 /** A line about the rows of a list: their filters, and what the line says of them. */
 interface ListEntry<Row> {
   /** The filters as a query string; the line leads to the list with it. */
   readonly query: string;
-  readonly none: string;
   readonly one: string;
   readonly many: string;
   /** Added to the sentence. */
@@ -45,9 +33,8 @@ export function entriesOf<Row, Filters extends ListFilters<Row>>(
   path: string,
   rows: () => readonly Row[],
 ) {
-  return ({ query, none, one, many, more }: ListEntry<Row>): WorkEntry => ({
-    none,
-    lines: (now) => {
+  return ({ query, one, many, more }: ListEntry<Row>): WorkEntry =>
+    (now) => {
       const found = rowsOfQuery(description, query, rows());
       return [
         {
@@ -57,6 +44,5 @@ export function entriesOf<Row, Filters extends ListFilters<Row>>(
           href: `${path}?${query}`,
         },
       ];
-    },
-  });
+    };
 }

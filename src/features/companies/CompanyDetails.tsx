@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
-import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
@@ -29,7 +28,6 @@ export interface CompanyDetailsProps {
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
   developerCount: DeveloperCount;
-  onAddress: (company: Company) => void;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -94,7 +92,7 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
 
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { company, logo, developerCount, onAddress, onEdit, onClose } = props;
+  const { company, logo, developerCount, onEdit, onClose } = props;
   const { companyName, status } = company;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
@@ -107,7 +105,6 @@ export function CompanyDetails(props: CompanyDetailsProps) {
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(company, developerCount)}
-      actions={<Button onClick={() => onAddress(company)}>Address</Button>}
       onEdit={onEdit}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { formDialog, recordDialog } from '#src/features/shared/list/describe/dia
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
-import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
+import { SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
@@ -28,7 +28,6 @@ export interface CompanyDialogProps {
   /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
   onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
-  onAddress: (company: Company) => void;
   onEdit: (company: Company) => void;
   onDelete: (company: Company) => void;
   /** The companies that have in common with this one what the list is filtered by. */
@@ -62,15 +61,13 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   edit: form,
   details: recordDialog(
     lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
-    (company, { logo, developerCount, onAddress, onEdit }) => ({
+    (company, { logo, developerCount, onEdit }) => ({
       company,
       logo,
       developerCount,
-      onAddress,
       onEdit: () => onEdit(company),
     }),
   ),
-  address: recordDialog(AddressDialog, ({ companyName, address }) => ({ name: companyName, address })),
   subscription: recordDialog(SubscriptionDialog, (company, { subscription, onSubscription }) => ({
     id: company.id,
     name: company.companyName,

@@ -52,7 +52,7 @@ export const companyList = describeList<Company>()({
       async () => (await import('./attention/companyFindings.ts')).findCompanies,
     ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],
   allFields: async () => (await import('./companyFields.ts')).companyFields,
   card: {
     title: 'companyName',

@@ -136,7 +136,6 @@ export function useCompanyManagement(): CompanyManagementScreenProps {
           return subscriptionSaved();
         }),
       importCalls: { ...importCalls, userId },
-      onAddress: (row) => list.open.onOpen('address', row),
       onEdit: (row) => list.open.onOpen('edit', row),
       onDelete: (row) => list.open.onOpen('delete', row),
       duplicatesOf,

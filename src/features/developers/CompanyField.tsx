@@ -1,13 +1,15 @@
 import { useField } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import styled from 'styled-components';
 import type { Developer } from '#src/api/types/developer.ts';
+import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { theme } from '#src/components/theme/theme.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
 import { developerFields } from './developerFields.ts';
-import { NoCompaniesHint } from './NoCompaniesHint.tsx';
 
 export interface CompanyFieldProps {
   companies: OptionsState;
@@ -30,34 +32,47 @@ function withCurrent(options: readonly Option[], developer: Developer | null): r
 /** Beside a text that is the name of no company. */
 const UNKNOWN_COMPANY = 'No company has this name';
 
-/** The company of a developer user. A hint offers a retry or a new company while there is none to choose. */
+const Hint = styled.span`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
+
+/** The company of a developer user. While there is none to choose, a hint says why, with Retry. */
 export function CompanyField({ companies, developer }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const retried = useRef(false);
   const unknown = useRef('');
   // Beside the rules of the form, which know the chosen company only.
   useField({ name: 'companyId', validate: () => (unknown.current ? UNKNOWN_COMPANY : undefined) });
   const options = companies.status === 'ready' ? companies.options : [];
   const hasOptions = options.length > 0;
-  const none = companies.status === 'ready' && !hasOptions;
-
-  useEffect(() => {
-    // The focused Retry button unmounts with the hint, so the focus moves to the field.
-    if (hasOptions && retried.current) input.current?.focus();
-    if (hasOptions) retried.current = false;
-  }, [hasOptions]);
+  const placeholder =
+    companies.status === 'ready' && !hasOptions ? 'No companies' : placeholders[companies.status];
 
   return (
     <FormField
       {...inputOf('companyId', developerFields.companyId)}
       hint={
-        hasOptions ? undefined : (
-          <NoCompaniesHint
-            companies={companies}
-            onRetry={() => {
-              retried.current = true;
-            }}
-          />
+        hasOptions || companies.status === 'loading' ? undefined : (
+          <Hint>
+            <span>
+              {companies.status === 'failed'
+                ? `Failed to load companies. ${companies.message}`
+                : 'There are no companies yet; add one first.'}
+            </span>
+            <Button
+              size="small"
+              onClick={() => {
+                // The hint, and Retry with it, is hidden while the companies are read.
+                input.current?.focus();
+                companies.onRetry();
+              }}
+            >
+              Retry
+            </Button>
+          </Hint>
         )
       }
     >
@@ -69,7 +84,7 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
             unknown.current = text;
           }}
           options={withCurrent(options, developer)}
-          placeholder={none ? 'No companies' : placeholders[companies.status]}
+          placeholder={placeholder}
           emptyText={hasOptions ? 'No companies match' : 'No companies'}
         />
       )}

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
@@ -29,18 +27,8 @@ const Root = styled.nav`
   }
 `;
 
-/** Links to the cards of the page. The card that the URL names is scrolled to, and gets the focus. */
+/** Links to the cards of the page. */
 export function SettingsNav() {
-  const { hash, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation scrolls, also one to the same card.
-  useEffect(() => {
-    const card = cardAnchors.find(({ id }) => `#${id}` === hash);
-    const element = card && document.getElementById(card.id);
-    element?.scrollIntoView();
-    element?.focus({ preventScroll: true });
-  }, [hash, key]);
-
   return (
     <Root aria-label="Cards">
       {cardAnchors.map(({ title, id }) => (

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
 import { useKeptDraft } from '#src/features/shared/form/useUnsavedWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { targetName } from './bulkEmail.ts';
+import { cardAnchors } from './cardAnchors.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import type { SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
@@ -33,6 +35,17 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestor
     toast.success('Data export process has been initiated. You will receive an email when complete.'),
 };
 
+/** Scrolls to the card that the URL names, after each navigation, and gives it the focus. */
+function useCardOfUrl(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const card = cardAnchors.find(({ id }) => `#${id}` === location.hash);
+    const element = card && document.getElementById(card.id);
+    element?.scrollIntoView();
+    element?.focus({ preventScroll: true });
+  }, [location]);
+}
+
 /** System Settings on the samples of this tab. */
 export function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
@@ -42,6 +55,7 @@ export function useSystemSettings(): SystemSettingsScreenProps {
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
+  useCardOfUrl();
 
   return {
     saved,

@@ -41,16 +41,10 @@ export const ShowingDetails = meta.story({
     for (const text of ['hello@acme.example', 'Premium Plan', 'Layla Haddad', 'Created', 'Updated']) {
       await expect(dialog).toHaveTextContent(text);
     }
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Address' }));
-    await expect(args.dialogs.onAddress).toHaveBeenCalledWith(acme);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
     await expect(args.dialogs.onEdit).toHaveBeenCalledWith(acme);
   },
 });
-
-export const ShowingAddress = meta.story(
-  shownDialog(opened({ type: 'address', row: acme }), 'Address of Acme Developments', [acme.address.street]),
-);
 
 export const ShowingSubscription = meta.story({
   args: opened({ type: 'subscription', row: acme }),

@@ -28,7 +28,6 @@ const dialogs: CompanyDialogProps = {
   readNow: unread,
   onSave: fn(async () => null),
   onSubscription: fn(async () => null),
-  onAddress: fn(),
   onEdit: fn(),
   onDelete: fn(),
   duplicatesOf: () => companies.slice(0, 2),

@@ -65,7 +65,7 @@ export const NothingYet = meta.story({
       revenue: null,
       services: [],
     },
-    work: { status: 'ready', work: { lines: [], none: ['first replies', 'failed reports'] } },
+    work: { status: 'ready', lines: [] },
   },
   play: async ({ canvas }) => {
     for (const text of ['No alerts yet', 'No revenue yet', 'No services yet']) {

@@ -90,15 +90,13 @@ export const NoCompanies = meta.story({
   args: { developer: null, companies: { status: 'ready', options: [], onRetry: fn() } },
   play: async () => {
     await expect(await company()).toHaveAccessibleDescription(/There are no companies yet/);
-    const link = screen.getByRole('link', { name: 'Add a company' });
-    await expect(link).toHaveAttribute('href', '/master/company-management');
   },
 });
 
 export const NoCompaniesCheckedAgain = NoCompanies.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     if (args.companies.status !== 'ready') throw new Error('The story is about an empty list.');
     await expect(args.companies.onRetry).toHaveBeenCalledOnce();
   },

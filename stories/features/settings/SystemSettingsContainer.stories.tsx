@@ -134,3 +134,19 @@ export const DataManaged = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
+
+/** Links lead to the cards, in the order of the page; a card gets the focus. */
+export const GoingToCard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Cards' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    );
+    for (const title of ['Branding Customization', 'Data Management']) {
+      await userEvent.click(nav.getByRole('link', { name: title }));
+      await waitFor(() => expect(canvas.getByRole('region', { name: title }).parentElement).toHaveFocus());
+    }
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Log Retention')).toHaveFocus();
+  },
+});

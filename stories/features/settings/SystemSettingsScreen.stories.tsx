@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
@@ -48,24 +48,6 @@ export const InUse = Default.extend({
     await expect(canvas.queryByRole('button', { name: 'Review changes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
     await expect(args.actions.onSave).toHaveBeenCalledWith(systemSettings);
-  },
-});
-
-/** A link in the nav leads to its card. */
-export const GoingToCard = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Cards' }));
-    const links = nav.getAllByRole('link').map((link) => link.textContent);
-    await expect(links).toEqual(
-      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-    );
-    for (const title of ['Branding Customization', 'Data Management']) {
-      await userEvent.click(nav.getByRole('link', { name: title }));
-      await waitFor(() => expect(canvas.getByRole('region', { name: title }).parentElement).toHaveFocus());
-    }
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Log Retention')).toHaveFocus();
   },
 });
 

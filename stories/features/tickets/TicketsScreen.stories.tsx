@@ -175,7 +175,7 @@ export const ShowingAssign = meta.story({
   play: async () => {
     await screen.findByRole('dialog', { name: 'Ticket Details' });
     const agents = within(await screen.findByRole('listbox'));
-    await expect(agents.getByRole('option', { name: /^Assign to me/u })).toBeVisible();
+    await expect(agents.getByRole('option', { name: /^Priya/u })).toBeVisible();
   },
 });
 

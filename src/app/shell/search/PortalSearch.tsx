@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { placeOf } from '#src/app/routes/navigation.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { offersNow } from '#src/app/shell/commands/offers.ts';
 import { placeGroups } from '#src/app/shell/commands/placeGroups.ts';
@@ -28,10 +30,11 @@ export interface PortalSearchProps extends ShellSearchProps, Pick<SearchProps, '
 /** The search of a portal: the commands as they are when it opens, the screens and the records. */
 export function PortalSearch(props: PortalSearchProps) {
   const { portal, userId, shell, lists, more, onGo, ...search } = props;
+  const here = placeOf(useLocation().pathname)?.screen.path;
   const [places] = useState(() =>
     placeGroups(
       [...offersNow({ portal, userId, shell, lists }), ...(more?.() ?? [])],
-      recentlyUsed(userId),
+      recentlyUsed(userId).filter((used) => used !== here),
       modifierName(navigator.platform),
     ),
   );

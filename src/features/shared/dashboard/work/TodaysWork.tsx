@@ -6,9 +6,8 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
-import { listInWords } from '#src/lib/listInWords.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
-import type { Work, WorkState } from './work.ts';
+import type { WorkLine, WorkState } from './work.ts';
 
 export interface TodaysWorkProps {
   state: WorkState;
@@ -82,7 +81,7 @@ const Body = styled.div`
   }
 `;
 
-/** What needs work now: each line is one link to what it counts; what is zero is one sentence. */
+/** What needs work now: each line is one link to what it counts. */
 export function TodaysWork({ state, most }: TodaysWorkProps) {
   return (
     <Card title="Today's work" flush>
@@ -90,7 +89,7 @@ export function TodaysWork({ state, most }: TodaysWorkProps) {
         {state.status === 'failed' ? (
           <Failure onRetry={state.onRetry} />
         ) : state.status === 'ready' ? (
-          <Lines {...state.work} />
+          <Lines lines={state.lines} />
         ) : null}
       </Body>
     </Card>
@@ -113,26 +112,24 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Lines({ lines, none }: Work) {
+function Lines({ lines }: { lines: readonly WorkLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <Text muted size="table">
+        Nothing to do.
+      </Text>
+    );
+  }
   return (
-    <>
-      {lines.length > 0 ? (
-        <ul>
-          {lines.map(({ id, count, text, href }) => (
-            <li key={id}>
-              <Link href={href}>
-                <strong>{formatNumber(count)}</strong>
-                <span>{toShown(text)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {none.length > 0 ? (
-        <Text muted size="table">
-          Nothing to do for {listInWords(none)}.
-        </Text>
-      ) : null}
-    </>
+    <ul>
+      {lines.map(({ id, count, text, href }) => (
+        <li key={id}>
+          <Link href={href}>
+            <strong>{formatNumber(count)}</strong>
+            <span>{toShown(text)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import type { WorkSource, WorkState } from './work.ts';
 const MINUTE = 60_000;
 
 const nothing: LoadOnce<WorkSource> = loadOnce(async () => ({
-  read: () => ({ lines: [], none: [] }),
+  read: () => [],
   subscribe: () => () => undefined,
 }));
 
@@ -36,5 +36,5 @@ export function useWork(): WorkState | null {
 
   if (provided === null) return null;
   if (step === 'failed') return { status: 'failed', onRetry: () => setStep('loading') };
-  return source ? { status: 'ready', work: source.read(now) } : { status: 'loading' };
+  return source ? { status: 'ready', lines: source.read(now) } : { status: 'loading' };
 }

@@ -7,17 +7,10 @@ export interface WorkLine {
   readonly href: string;
 }
 
-/** What needs work at a moment. */
-export interface Work {
-  /** Each with a count above zero. */
-  readonly lines: readonly WorkLine[];
-  /** Names of what is zero: `failed reports`. */
-  readonly none: readonly string[];
-}
-
 /** Computes the work of a portal from the samples of this tab. */
 export interface WorkSource {
-  readonly read: (now: Date) => Work;
+  /** What needs work at a moment: lines with a count above zero. */
+  readonly read: (now: Date) => readonly WorkLine[];
   /** Calls the listener when a record has changed; returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -26,4 +19,4 @@ export interface WorkSource {
 export type WorkState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly onRetry: () => void }
-  | { readonly status: 'ready'; readonly work: Work };
+  | { readonly status: 'ready'; readonly lines: readonly WorkLine[] };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
-import { assigneeOptions, chosenAssignee } from './assigneeOptions.ts';
+import { assigneeOptions } from './assigneeOptions.ts';
 
 export interface AssigneeFieldProps {
   /** Names of the agents who can be assigned. */
@@ -21,7 +21,7 @@ export interface AssigneeFieldProps {
 
 /** Who has the ticket; a choice assigns it at once. */
 export function AssigneeField(props: AssigneeFieldProps) {
-  const { assignee, agent, open, fieldRef, onOpenChange, onAssign } = props;
+  const { assignee, open, fieldRef, onOpenChange, onAssign } = props;
   return (
     <Field label="Assigned To">
       <Combobox
@@ -33,8 +33,7 @@ export function AssigneeField(props: AssigneeFieldProps) {
         required
         open={open}
         onOpenChange={onOpenChange}
-        onValueChange={(value) => {
-          const name = chosenAssignee(value, agent);
+        onValueChange={(name) => {
           if (name !== '' && name !== assignee) onAssign(name);
         }}
       />

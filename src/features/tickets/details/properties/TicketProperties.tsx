@@ -8,7 +8,6 @@ import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 import { AssigneeField, type AssigneeFieldProps } from './AssigneeField.tsx';
-import { AssigneeLink } from './AssigneeLink.tsx';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
 
 export interface TicketPropertiesProps
@@ -26,7 +25,6 @@ export function TicketProperties(props: TicketPropertiesProps) {
     <section data-properties="" aria-label="Properties">
       <RecordTrail name={ticket.ticketId}>
         <AssigneeField {...assignee} assignee={ticket.assignee} />
-        {ticket.assignee === null ? null : <AssigneeLink name={ticket.assignee} />}
         <FactList
           facts={[
             { label: 'Priority', value: <PriorityBars priority={ticket.priority} /> },
