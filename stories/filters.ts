@@ -3,7 +3,7 @@ import { screen, type UserEventObject, within } from 'storybook/test';
 /** The button of a filter with choices: `Status All`. */
 export function filterButton(label: string): HTMLElement {
   const bar = within(screen.getByRole('search', { name: 'Filters' }));
-  return bar.getByRole('button', { name: new RegExp(`^${label} `) });
+  return bar.getByRole('button', { name: new RegExp(`^${label}:? `) });
 }
 
 /** The options of a filter, in its open list. */

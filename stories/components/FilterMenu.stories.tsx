@@ -53,26 +53,37 @@ export const InUse = Default.extend({
     await userEvent.click(screen.getByText('High'));
     await expect(onValues).toHaveBeenLastCalledWith(['High']);
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Priority High' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Priority: High' })).toHaveFocus();
   },
 });
 
-/** The box of a choice adds it and keeps the list open; Ctrl adds by the name. From three on the button has their number. */
+/** The box of a choice adds it and keeps the list open; Ctrl adds by the name. The button names them all. */
 export const Several = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Priority All' }));
     await list();
     await userEvent.click(boxOf('Critical'));
     await userEvent.click(boxOf('High'));
-    await expect(canvas.getByRole('button', { name: 'Priority Critical, High' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Priority: Critical, High' })).toBeVisible();
     await userEvent.keyboard('{Control>}');
     await userEvent.click(screen.getByText('Low'));
     await userEvent.keyboard('{/Control}');
-    await expect(canvas.getByRole('button', { name: 'Priority 3' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Priority: Critical, High, Low' })).toBeVisible();
     await userEvent.click(boxOf('High'));
     await expect(await list()).toHaveFocus();
     await expect(onValues).toHaveBeenLastCalledWith(['Critical', 'Low']);
     await expect(option('Low')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** The button beside the values removes them; the focus is on the filter then. */
+export const Removed = meta.story({
+  tags: ['behaviour'],
+  args: { values: ['Critical', 'High'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Priority Critical, High' }));
+    await expect(onValues).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Priority All' })).toHaveFocus();
   },
 });
 
@@ -81,7 +92,7 @@ export const Cleared = meta.story({
   tags: ['behaviour'],
   args: { values: ['Critical', 'High'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Priority Critical, High' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Priority: Critical, High' }));
     await list();
     await userEvent.click(option('All'));
     await expect(onValues).toHaveBeenLastCalledWith([]);
@@ -151,7 +162,7 @@ export const Searched = meta.story({
     await userEvent.keyboard('xyz{Enter}');
     await expect(screen.getByText('No matches')).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Action Developer Created', hidden: true }),
+      canvas.getByRole('button', { name: 'Action: Developer Created', hidden: true }),
     ).toBeVisible();
   },
 });
@@ -194,7 +205,7 @@ export const LongValues = meta.story({
     choices: optionsOf(['Österreichische Wohnbaugesellschaft für gemeinnütziges Wohnen und Bauen', 'نور']),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Customer Öster/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Customer: Öster/ }));
     await expect(await list('Customer')).toBeVisible();
   },
 });
@@ -205,7 +216,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { values: ['Critical'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Priority Critical' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Priority: Critical' }));
     await list();
     for (const element of [option('High'), boxOf('High')]) {
       const { width, height } = element.getBoundingClientRect();

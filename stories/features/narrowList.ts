@@ -53,7 +53,7 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
     await expect(table).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
     await expectCards(table, rows.length);
-    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'Table options', 'Filters']) {
+    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'View', 'Filters']) {
       const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     }
@@ -70,7 +70,7 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
     await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
   };
   const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table options' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
     await expect(args.list.table.onDensity).toHaveBeenCalledWith('compact');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));

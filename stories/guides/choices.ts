@@ -84,7 +84,7 @@ export const choices = {
     use: ['A filter of a list with choices, of which several may be set', 'A date, with `single` and `more`'],
     notFor: ['A choice in a form: Select or Combobox', 'Actions: Menu'],
     parts: {
-      Button: 'Label, and what is set: `Priority Critical, High`, or a number',
+      Button: 'Label, and what is set: `Priority: Critical, High`, with a × that removes it',
       Box: 'Adds the choice and keeps the list open',
       Name: 'Sets only this choice and closes the list',
       All: 'Removes every choice',
@@ -102,13 +102,13 @@ export const choices = {
       'The button is read with what is set.',
     ],
     do: [
-      'Show set filters as FilterChips too',
+      'Leave out FilterChips beside it: a set filter has its own ×',
       'Compute choices of the records in a function: it runs when the list opens',
     ],
     dont: ['Offer `All` as a choice: the list has it'],
   },
   FilterChips: {
-    use: ['The filters that are set, after the filters'],
+    use: ['The filters that are set and have no control in sight, after the filters'],
     notFor: ['A status in a table: Badge'],
     keyboard: {
       'Enter, Space': 'Remove the filter; the focus goes to the next chip, or back to the filters',

@@ -81,13 +81,13 @@ export const pages = {
     do: ['Keep page and filters in the address'],
     dont: ['Disable a button that has the focus'],
   },
-  TableTools: {
+  ViewMenu: {
     use: ['Columns of a table and density of all lists, at the end of its FilterBar'],
     notFor: ['Filters'],
     parts: { Columns: 'Shows, hides and resets columns', Density: 'Compact, normal or comfortable' },
-    keyboard: { 'Enter, Space, Down Arrow': 'Open a menu', Space: 'Checks an item; the menu stays open' },
+    keyboard: { 'Enter, Space, Down Arrow': 'Open the menu', Space: 'Checks an item; the menu stays open' },
     screenReaders: ['Columns are checkboxes, densities are radios of a menu.'],
-    do: ['Use `TableToolsMenu` on phones: one button'],
+    do: ['Put it at the end of the filter bar'],
     dont: ['Let the last column be hidden'],
   },
   DataTable: {

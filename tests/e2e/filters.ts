@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 /** The button of a filter with choices: `Status All`. */
 export function filterButton(page: Page, label: string): Locator {
   const bar = page.getByRole('search', { name: 'Filters' });
-  return bar.getByRole('button', { name: new RegExp(`^${label} `) });
+  return bar.getByRole('button', { name: new RegExp(`^${label}:? `) });
 }
 
 /** Sets only one choice of a filter. */

@@ -29,19 +29,16 @@ test('companies of several statuses: chosen by keyboard, counted, kept in the UR
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${COMPANIES}?status=inactive&status=suspended`);
   await expect.poll(() => reads.at(-1)).toMatch(/limit=1000$/u);
-  await expect(filterButton(page, 'Status')).toHaveText('Status Inactive, Suspended');
+  await expect(filterButton(page, 'Status')).toHaveText('Status: Inactive, Suspended');
   await expect(page.getByRole('cell', { name: 'Active', exact: true })).toHaveCount(0);
   const count = page.getByRole('main').getByText(/^\d+ of 37$/u);
   await expect(count).toBeVisible();
   await expectUsable(page);
 
   await page.reload();
-  await expect(filterButton(page, 'Status')).toHaveText('Status Inactive, Suspended');
+  await expect(filterButton(page, 'Status')).toHaveText('Status: Inactive, Suspended');
   await expect(count).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Status Inactive' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Status Suspended' })).toBeFocused();
-  await expect(page).toHaveURL(`${COMPANIES}?status=suspended`);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Remove Status Inactive, Suspended' }).click();
   await expect(page).toHaveURL(COMPANIES);
   await expect(filterButton(page, 'Status')).toBeFocused();
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
@@ -73,7 +70,7 @@ test('links of before: a user in quotes, a part of a name, two days; a named ran
   await titled(11);
   await expect(page.getByText('Same user: System')).toBeVisible();
   await page.goto(`${path}?user=unknown`);
-  await expect(filterButton(page, 'User')).toHaveText('User unknown');
+  await expect(filterButton(page, 'User')).toHaveText('User: unknown');
   await expect(page.getByText('Unknown visitor').first()).toBeVisible();
   await page.goto(`${path}?date=2026-11-21..2026-11-21`);
   const ofTheDay = await page.getByRole('heading', { level: 2, name: /^Audit Trail/u }).textContent();

@@ -14,7 +14,7 @@ const column = (page: Page) => page.getByRole('columnheader', { name: 'Emirates 
 /** Saves a view of inactive developer users without the column Emirates Id. */
 async function saveView(page: Page, name: string): Promise<void> {
   await chooseFilter(page, 'Status', 'Inactive');
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Emirates Id' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -106,7 +106,7 @@ test("a chosen view keeps changes of its columns, and leaves the user's own as t
   await saveView(page, 'Left us');
   await tab(page, 'All developers').click();
   const toggleColumn = async (name: string) => {
-    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('menuitemcheckbox', { name }).click();
     await page.keyboard.press('Escape');
   };
@@ -158,7 +158,7 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await expect(page.getByText('The search of this view is too long for a link')).toBeVisible();
   await page.reload();
   await expect(search).toHaveValue('');
-  await expect(filterButton(page, 'Status')).toHaveText('Status Inactive');
+  await expect(filterButton(page, 'Status')).toHaveText('Status: Inactive');
   await tab(page, 'Long').click();
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
 });

@@ -47,7 +47,7 @@ test('a printed list has all its rows and columns without the shell, and says wh
   for (const words of ['Company Management', 'Add Developer', 'Search...']) expect(text).not.toContain(words);
   expect(text).not.toContain('Columns left out');
 
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Emirates Id' }).click();
   await page.keyboard.press('Escape');
   expect((await printed(page)).text).toContain('Columns left out: Emirates Id.');

@@ -1,6 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { clamp } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { icon, oneLine, theme } from '../theme/theme.ts';
@@ -31,6 +33,35 @@ const SEARCHED_FROM = 8;
 
 const popup = loadOnce(async () => (await import('./FilterMenuPopup.tsx')).FilterMenuPopup);
 
+/** The longest accessible name of the button that removes the values. */
+const LONGEST_NAME = 200;
+
+/** The button with the values and, beside it, the one that removes them. */
+const Pair = styled.span`
+  display: inline-flex;
+  min-inline-size: 0;
+  > :first-child {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+  > :first-child:not(:last-child) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > :last-child:not(:first-child) {
+    flex: none;
+    margin-inline-start: -1px;
+    padding-inline: 6px;
+    border-color: ${theme.border.strong};
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  > * > svg {
+    ${icon[14]}
+    color: ${theme.text.muted};
+  }
+`;
+
 const Trigger = styled(Button)`
   padding-inline: 10px;
   font-weight: 400;
@@ -49,21 +80,11 @@ const Trigger = styled(Button)`
       font-weight: 500;
     }
   }
-  > svg {
-    ${icon[14]}
-    color: ${theme.text.muted};
-  }
 `;
 
-/** `All`, one or two labels, or a number. */
-function valueText(shown: readonly string[]): string {
-  if (shown.length === 0) return 'All';
-  return shown.length > 2 ? String(shown.length) : shown.join(', ');
-}
-
 /**
- * A filter with several choices: a button that shows what is set, `Priority Critical, High`, and opens a list of the
- * choices, once its code is loaded. ArrowDown and ArrowUp open it too.
+ * A filter with several choices: a button that shows what is set, `Priority: Critical, High`, and opens a list of the
+ * choices, once its code is loaded. ArrowDown and ArrowUp open it too. While values are set, a second button removes them.
  */
 export function FilterMenu({
   label,
@@ -79,11 +100,18 @@ export function FilterMenu({
   const [opened, setOpened] = useState<readonly FilterChoice[] | null>(null);
   const close = () => setOpened(null);
   const Popup = useLoaded(popup, opened !== null, close);
+  const isSet = values.length > 0;
+  const text = isSet ? shown.join(', ') : 'All';
   const dialog = typeof choices === 'function' || choices.length >= SEARCHED_FROM || more !== undefined;
 
   function toggle() {
     if (!opened) onOpen?.();
     setOpened(opened ? null : typeof choices === 'function' ? choices() : choices);
+  }
+
+  function remove() {
+    flushSync(() => onValues([]));
+    button.current?.focus({ preventScroll: true });
   }
 
   function openByArrow(event: KeyboardEvent) {
@@ -94,17 +122,24 @@ export function FilterMenu({
 
   return (
     <>
-      <Trigger
-        ref={button}
-        data-set={values.length > 0 ? '' : undefined}
-        aria-haspopup={dialog ? 'dialog' : 'listbox'}
-        aria-expanded={opened !== null}
-        onClick={toggle}
-        onKeyDown={openByArrow}
-      >
-        <span data-label="">{label}</span> <span data-value="">{valueText(shown)}</span>
-        <ChevronDown aria-hidden="true" />
-      </Trigger>
+      <Pair>
+        <Trigger
+          ref={button}
+          data-set={isSet ? '' : undefined}
+          aria-haspopup={dialog ? 'dialog' : 'listbox'}
+          aria-expanded={opened !== null}
+          onClick={toggle}
+          onKeyDown={openByArrow}
+        >
+          <span data-label="">{isSet ? `${label}:` : label}</span> <span data-value="">{text}</span>
+          <ChevronDown aria-hidden="true" />
+        </Trigger>
+        {isSet ? (
+          <Button aria-label={clamp(`Remove ${label} ${text}`, LONGEST_NAME)} onClick={remove}>
+            <X aria-hidden="true" />
+          </Button>
+        ) : null}
+      </Pair>
       {opened && Popup ? (
         <Popup
           label={label}

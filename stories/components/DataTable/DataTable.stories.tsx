@@ -1,7 +1,6 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import { DensityMenu } from '#src/components/TableTools/DensityMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { onEdit, type Person, people, shown } from './people.tsx';
@@ -161,23 +160,6 @@ export const Comfortable = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Layla Haddad/ });
     await waitFor(() => expect(row.getBoundingClientRect().height).toBe(48));
-  },
-});
-
-const onDensityChange = fn();
-
-/** One of three row heights, for all tables. */
-export const ChoosingDensity = meta.story({
-  tags: ['behaviour'],
-  render: (args) => (
-    <StatefulTable {...args} tools={<DensityMenu density="normal" onDensityChange={onDensityChange} />} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
-    await expect(onDensityChange).toHaveBeenCalledWith('compact');
-    await userEvent.keyboard('{Escape}');
   },
 });
 

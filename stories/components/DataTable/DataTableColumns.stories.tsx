@@ -116,7 +116,7 @@ export const ResettingColumns = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'View' }));
       return screen.findByRole('menuitem', { name: 'Reset columns' });
     };
     await expect(await open()).toHaveAttribute('aria-disabled', 'true');
@@ -130,11 +130,11 @@ export const ResettingColumns = meta.story({
   },
 });
 
-/** The toolbar's Columns menu hides columns for this user. */
+/** The toolbar's menu View hides columns for this user. */
 export const HidingColumns = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
     await userEvent.keyboard('{Escape}');
     await expect(headers({ canvas })).toEqual(['Name', 'Team', 'Status', 'Joined', 'Visits', 'Actions']);

@@ -4,7 +4,7 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
-import { ColumnsMenu } from '#src/components/TableTools/ColumnsMenu.tsx';
+import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
 import { emptyList } from '#src/features/shared/list/view/emptyList.tsx';
 import type { Listing } from '#src/features/shared/list/view/listing.ts';
@@ -51,7 +51,17 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: few ? 360 : 520 }}>
       {tools ?? (
-        <FilterBar end={<ColumnsMenu columns={columns} layout={layout} onLayoutChange={setLayout} />}>
+        <FilterBar
+          end={
+            <ViewMenu
+              columns={columns}
+              layout={layout}
+              onLayoutChange={setLayout}
+              density="normal"
+              onDensityChange={() => {}}
+            />
+          }
+        >
           <SearchInput
             label="Search people"
             placeholder="Search by name or email"

@@ -200,7 +200,7 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Export Logs', 'Table options', 'Filters']) {
+    for (const name of ['Export Logs', 'View', 'Filters']) {
       const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     }

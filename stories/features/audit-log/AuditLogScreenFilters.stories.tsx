@@ -65,7 +65,7 @@ export const ChoosingUser = meta.story({
 export const ChoosingDate = meta.story({
   args: shownLog(auditEntries, { filters: { date: '2026-11-19..' } }),
   play: async ({ args, userEvent }) => {
-    await expect(filterButton('Date')).toHaveTextContent('Date from 2026-11-19');
+    await expect(filterButton('Date')).toHaveTextContent('Date: from 2026-11-19');
     const dates = await openFilter(userEvent, 'Date');
     await expect(dates.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All',

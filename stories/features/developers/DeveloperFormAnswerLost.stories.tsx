@@ -36,7 +36,7 @@ export const Lost = meta.story({
     await fill(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The answer was lost\. The record may exist: look in the list before you save again\.$/u,
+      /^The server cannot be reached\. The answer was lost\. The record may exist: look in the list before you save again\.$/u,
     );
     await expect(await field('Name')).toHaveValue('Nadia Rahimi');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -95,9 +95,6 @@ export const TypingTemplate = meta.story({
     const shown = canvas.getByText('Dear Layla Haddad, <b>{{nmae}}</b>');
     shown.scrollIntoView({ block: 'center' });
     await expect(shown).toBeVisible();
-    await expect(
-      canvas.getByText('{{nmae}} is no placeholder and stays in the email as it is'),
-    ).toBeVisible();
   },
 });
 
@@ -105,7 +102,6 @@ export const NotAColor = meta.story({
   args: { begin: typed({ primaryColor: 'url(//evil)' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Grey takes the place of a colour.')).toBeVisible();
-    await expect(canvas.getByText('A colour has six hexadecimal digits, such as #0EA5E9')).toBeVisible();
   },
 });
 

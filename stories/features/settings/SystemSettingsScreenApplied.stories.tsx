@@ -78,25 +78,6 @@ export const Scheduled = meta.story({
   },
 });
 
-/** A day that is being typed has not passed; one that has may be typed in another form. */
-export const TypingDay = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Scheduled Date');
-    const passed = () => canvas.queryByText('This day has passed');
-    for (const letter of '2026-11-25') {
-      await userEvent.type(field, letter);
-      await expect(passed()).toBeNull();
-    }
-    await expect(field).toHaveValue('2026-11-25');
-    await userEvent.clear(field);
-    await userEvent.type(field, '2026/11/20');
-    await userEvent.tab();
-    await expect(passed()).toBeVisible();
-    showCard(canvas, 'Maintenance Mode');
-  },
-});
-
 export const UploadedLogo = meta.story({
   args: {
     applied: {

@@ -149,7 +149,7 @@ export const Filtered = meta.story({
     list: listOf(staffUserList, staffUsers, { filters: { status: ['Inactive'], role: ['team-member'] } }),
   },
   play: async ({ canvas }) => {
-    await expect(filterButton('Role')).toHaveTextContent('Role team-member');
+    await expect(filterButton('Role')).toHaveTextContent('Role: team-member');
     await expect(canvas.getByText('Showing 1 to 3 of 3 users')).toBeVisible();
   },
 });

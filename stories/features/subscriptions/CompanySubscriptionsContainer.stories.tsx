@@ -20,7 +20,7 @@ export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
     await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(filterButton('Status')).toHaveTextContent('Status Expired');
+    await expect(filterButton('Status')).toHaveTextContent('Status: Expired');
   },
 });
 

@@ -111,7 +111,7 @@ export const ExpiringSoon = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(filterButton('Status')).toHaveTextContent('Status Grace Period, Renewal');
+    await expect(filterButton('Status')).toHaveTextContent('Status: Grace Period, Renewal');
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByText(/^(Grace Period|Renewal)$/)).toHaveLength(6);
   },

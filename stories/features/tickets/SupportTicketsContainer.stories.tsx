@@ -50,10 +50,10 @@ export const FirstReplyAndViews = meta.story({
     const views = within(canvas.getByRole('group', { name: 'Views' }));
     await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Assigned to me');
+    await expect(filterButton('Assignee')).toHaveTextContent('Assignee: Assigned to me');
     await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Unassigned');
+    await expect(filterButton('Assignee')).toHaveTextContent('Assignee: Unassigned');
   },
 });
 
@@ -164,8 +164,8 @@ export const CriticalAndHigh = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (4)' }));
     await expect(table.getAllByText('Critical')).toHaveLength(2);
     await expect(table.getAllByText('High')).toHaveLength(2);
-    await expect(filterButton('Status')).toHaveTextContent('Status Open, In Progress');
-    await expect(filterButton('Priority')).toHaveTextContent('Priority Critical, High');
+    await expect(filterButton('Status')).toHaveTextContent('Status: Open, In Progress');
+    await expect(filterButton('Priority')).toHaveTextContent('Priority: Critical, High');
   },
 });
 

@@ -117,16 +117,13 @@ export const examples: Readonly<Record<string, Examples>> = {
   },
   FilterMenu: {
     do: (
-      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-        <FilterMenu
-          label="Status"
-          values={['Active']}
-          shown={['Active']}
-          choices={statuses}
-          onValues={ignore}
-        />
-        <FilterChips chips={[chip('Status', 'Active')]} />
-      </div>
+      <FilterMenu
+        label="Status"
+        values={['Active']}
+        shown={['Active']}
+        choices={statuses}
+        onValues={ignore}
+      />
     ),
     dont: (
       <FilterMenu

@@ -6,7 +6,7 @@ import { Header } from '#src/components/Header/Header.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Pagination } from '#src/components/Pagination/Pagination.tsx';
-import { TableToolsMenu } from '#src/components/TableTools/TableTools.tsx';
+import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { type Examples, ignore } from './examples.ts';
 
@@ -18,7 +18,7 @@ const add = (
 
 const bell = <IconButton label="Notifications" icon={<Bell />} />;
 
-const tools = {
+const view = {
   columns: [{ id: 'name', header: 'Name', text: () => '' }],
   layout: emptyLayout,
   onLayoutChange: ignore,
@@ -31,8 +31,8 @@ export const examples: Readonly<Record<string, Examples>> = {
     do: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={bell} />,
     dont: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={add} />,
   },
-  TableTools: {
-    do: <TableToolsMenu {...tools} />,
+  ViewMenu: {
+    do: <ViewMenu {...view} />,
     dont: <EmptyState title="No columns" text="Every column is hidden." />,
   },
   PageHeader: {

@@ -21,7 +21,7 @@ export interface OffersInput {
 }
 
 /** What lies under an open dialog is not offered, as its keys do nothing. */
-export function onScreen<Target>(target: Target | null): Target | null {
+function onScreen<Target>(target: Target | null): Target | null {
   return document.querySelector('[role="dialog"]') ? null : target;
 }
 

@@ -49,7 +49,7 @@ export type RecordFormProps<Row extends { readonly id: string }, Values extends 
   'onSave' | 'onClose'
 >;
 
-/** The message when the response to a new record was lost (reliability.md 9). */
+/** Added to the message when the response to a new record was lost (reliability.md 9). */
 const MAY_EXIST = 'The answer was lost. The record may exist: look in the list before you save again.';
 
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
@@ -84,7 +84,9 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
 
   async function save(values: Values, row: Row | null) {
     const problem = await onSave(values, row);
-    return problem?.lost && row === null ? { ...problem, message: MAY_EXIST } : problem;
+    return problem?.lost && row === null
+      ? { ...problem, message: `${problem.message} ${MAY_EXIST}` }
+      : problem;
   }
 
   const names = namesOf(fields);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
@@ -7,6 +7,8 @@ export interface FoldedFiltersProps {
   /** Text of the button. */
   label: string;
   icon?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
@@ -21,9 +23,8 @@ const Panel = styled.div`
   }
 `;
 
-/** Filters behind a button. They expand below the filter bar; chips show which of them are set. */
-export function FoldedFilters({ label, icon, children }: FoldedFiltersProps) {
-  const [open, setOpen] = useState(false);
+/** Filters behind a button. They expand below the filter bar; while they are closed, chips show which of them are set. */
+export function FoldedFilters({ label, icon, open, onOpenChange, children }: FoldedFiltersProps) {
   const id = useId();
   return (
     <>
@@ -31,7 +32,7 @@ export function FoldedFilters({ label, icon, children }: FoldedFiltersProps) {
         icon={icon}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpenChange(!open)}
       >
         {label}
       </Button>

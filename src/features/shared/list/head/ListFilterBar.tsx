@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
-import { TableTools, TableToolsMenu, type TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
+import { ViewMenu, type ViewMenuProps } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
@@ -32,16 +32,19 @@ export interface ListFilterBarProps<Row> {
   rows: readonly Row[];
   /** The button Save view. */
   save: ReactNode;
-  tools: TableToolsProps;
+  view: ViewMenuProps;
 }
 
 /**
- * Search and filters of a list and the tools of its table, then a chip for each set filter. Below 768 px the filters are
- * behind one button, so that rows are in sight, and the tools are a menu.
+ * Search and filters of a list and the menu of its table, then a chip for each set filter that has no control in sight.
+ * Below 768 px the filters are behind one button, so that rows are in sight.
  */
 export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const { filters, values, onFilter, rows } = props;
   const narrow = useNarrow();
+  const [opened, setOpened] = useState<'all' | 'more' | null>(null);
+  const fold = narrow ? 'all' : 'more';
+  const open = opened === fold;
   const controls = Object.entries(filters)
     .filter(([, { kind }]) => kind !== 'reference')
     .map(([name, filter]) => ({
@@ -60,9 +63,11 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
     }));
   const folded = controls.filter((control) => control.folded);
   const set = filtersSet(filters, values).length;
+  const shown = new Set(controls.flatMap((control) => (control.folded && !open ? [] : [control.name])));
+  const hidden = Object.fromEntries(Object.entries(filters).filter(([name]) => !shown.has(name)));
   const SetFilters = useLoaded(setFilters, set > 0, toastLoadError);
   return (
-    <FilterBar end={narrow ? <TableToolsMenu {...props.tools} /> : <TableTools {...props.tools} />}>
+    <FilterBar end={<ViewMenu {...props.view} />}>
       <SearchInput
         label={props.searchLabel}
         placeholder={props.searchLabel}
@@ -74,15 +79,16 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       {controls.flatMap((control) => (control.folded ? [] : [control.control]))}
       {folded.length > 0 ? (
         <FoldedFilters
-          key={narrow ? 'all' : 'more'}
           label={narrow ? filtersLabel(set) : '+ Filter'}
           icon={narrow ? <SlidersHorizontal /> : null}
+          open={open}
+          onOpenChange={(next) => setOpened(next ? fold : null)}
         >
           {folded.map(({ control }) => control)}
         </FoldedFilters>
       ) : null}
       {SetFilters ? (
-        <SetFilters filters={filters} values={values} onFilter={onFilter} onClear={props.onClear} rows={rows}>
+        <SetFilters filters={hidden} values={values} onFilter={onFilter} onClear={props.onClear} rows={rows}>
           {props.save}
         </SetFilters>
       ) : (

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PageHeader, type PageHeaderProps } from '#src/components/PageHeader/PageHeader.tsx';
-import type { TableToolsProps } from '#src/components/TableTools/TableTools.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
@@ -57,13 +56,6 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 ) {
   const { description, list, columns, importing } = props;
   const { listing, view, table, selection, exporting } = list;
-  const tools: TableToolsProps = {
-    columns,
-    layout: table.layout,
-    onLayoutChange: table.onLayout,
-    density: table.density,
-    onDensityChange: table.onDensity,
-  };
   return (
     <Head>
       <PageHeader
@@ -106,7 +98,13 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         onFilter={list.filters.onFilter}
         onClear={view.rows.length > 0 ? list.filters.onClear : null}
         save={<SaveView {...list.views} />}
-        tools={tools}
+        view={{
+          columns,
+          layout: table.layout,
+          onLayoutChange: table.onLayout,
+          density: table.density,
+          onDensityChange: table.onDensity,
+        }}
       />
     </Head>
   );

@@ -16,7 +16,7 @@ export interface SetFiltersProps<Row> {
   children: ReactNode;
 }
 
-/** A chip for each value of the filters that are set. */
+/** A chip for each value of the filters that are set. Give it those that have no control in sight. */
 export function SetFilters<Row>({
   filters,
   values,

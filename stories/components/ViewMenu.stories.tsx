@@ -1,12 +1,12 @@
 import { expect, fn, screen } from 'storybook/test';
-import { TableTools, TableToolsMenu } from '#src/components/TableTools/TableTools.tsx';
+import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { columns } from './DataTable/people.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TableTools',
-  component: TableTools,
+  title: 'Components/ViewMenu',
+  component: ViewMenu,
   args: {
     columns,
     layout: { ...emptyLayout, hidden: ['email'] },
@@ -22,22 +22,19 @@ export const Default = meta.story();
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Email' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
     await expect(args.onLayoutChange).toHaveBeenCalledWith(emptyLayout);
   },
 });
 
-/** Below 768 px both menus are one. */
-export const OneMenu = meta.story({
+export const ChoosingDensity = Default.extend({
   tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  render: (args) => <TableToolsMenu {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Table options' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).not.toBeChecked();
   },
 });

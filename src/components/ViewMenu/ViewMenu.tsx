@@ -1,22 +1,32 @@
-import { Columns3 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { optionsOf } from '#src/lib/options.ts';
+import { type Density, densities } from '#src/lib/preferences.ts';
 import { emptyLayout, isDefaultLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 
-export interface ColumnsMenuProps {
+export interface ViewMenuProps {
   /** The columns of the table, in their order. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable'>[];
   /** Which columns are shown, their order and widths. */
   layout: TableLayout;
   /** Is called with the layout after a change. */
   onLayoutChange: (layout: TableLayout) => void;
+  /** The density of all lists. */
+  density: Density;
+  /** Is called with the chosen density. */
+  onDensityChange: (density: Density) => void;
 }
 
-/** Menu items that show and hide columns and restore the default layout. */
-export function columnItems(props: ColumnsMenuProps): readonly MenuItem[] {
-  const { columns, layout, onLayoutChange } = props;
+const densityChoices = optionsOf(densities, {
+  compact: 'Compact',
+  normal: 'Normal',
+  comfortable: 'Comfortable',
+});
+
+function columnItems({ columns, layout, onLayoutChange }: ViewMenuProps): readonly MenuItem[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const toggles = orderedIds(columns, layout.order).flatMap((id): MenuItem[] => {
     const column = byId.get(id);
@@ -36,7 +46,6 @@ export function columnItems(props: ColumnsMenuProps): readonly MenuItem[] {
   });
   return [
     ...toggles,
-    { type: 'separator', id: 'ends' },
     {
       id: 'show-all',
       label: 'Show all',
@@ -52,16 +61,32 @@ export function columnItems(props: ColumnsMenuProps): readonly MenuItem[] {
   ];
 }
 
-/** A button with the menu of `columnItems`. */
-export function ColumnsMenu(props: ColumnsMenuProps) {
+/** The menu at the end of a filter bar: the columns of the table, and the row height of all lists. */
+export function ViewMenu(props: ViewMenuProps) {
   return (
     <Menu
       trigger={
-        <Button fill="quiet" icon={<Columns3 />}>
-          Columns
+        <Button fill="quiet" icon={<Settings2 />}>
+          View
         </Button>
       }
-      items={columnItems(props)}
+      items={[
+        { type: 'heading', id: 'columns', label: 'Columns' },
+        ...columnItems(props),
+        { type: 'separator', id: 'before-density' },
+        { type: 'heading', id: 'density-heading', label: 'Density' },
+        {
+          type: 'radios',
+          id: 'density',
+          label: 'Density',
+          value: props.density,
+          choices: densityChoices,
+          onValueChange: (value) => {
+            const next = densities.find((id) => id === value);
+            if (next) props.onDensityChange(next);
+          },
+        },
+      ]}
     />
   );
 }
