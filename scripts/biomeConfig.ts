@@ -101,7 +101,6 @@ export function biomeConfig() {
           useExportType: error,
           useNodejsImportProtocol: error,
           useConst: error,
-          noExcessiveLinesPerFile: { level: error, options: { maxLines: 220 } },
         },
         suspicious: {
           noExplicitAny: error,
@@ -167,11 +166,6 @@ export function biomeConfig() {
             a11y: { noRedundantRoles: 'off', useSemanticElements: 'off', noAriaHiddenOnFocusable: 'off' },
           },
         },
-      },
-      {
-        // Samples are long lists of rows.
-        includes: ['fixtures/data/**'],
-        linter: { rules: { style: { noExcessiveLinesPerFile: 'off' } } },
       },
     ],
   };

@@ -10,8 +10,7 @@ export interface ReportedChunk extends Chunk {
 
 /** A module of the build. Modules are named by their path from the top of the project, as in `src/app/start/main.tsx`. */
 export interface ReportedModule {
-  /** Modules that it imports statically (`imports`) and dynamically (`later`). */
-  readonly imports: readonly string[];
+  /** Modules that it imports dynamically. */
   readonly later: readonly string[];
   /** Its code in the build after tree shaking, before minification; empty if nothing is left. */
   readonly code: string;
@@ -64,7 +63,6 @@ export function buildReport(): Plugin {
               return [
                 nameOf(id),
                 {
-                  imports: (info?.importedIds ?? []).map(nameOf),
                   later: (info?.dynamicallyImportedIds ?? []).map(nameOf),
                   code: code.get(id) ?? '',
                 },

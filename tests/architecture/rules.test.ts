@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
-import { sourcesOf } from '#scripts/reach/sources.ts';
 import { lintFiles } from './lintFiles.ts';
 
 /** A violation of every rule that this project adds: rule, file, text. */
@@ -28,7 +26,6 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
   ['style/noNonNullAssertion', 'src/lib/sure.ts', 'export const x = (y?: string): string => y!;\n'],
   ['style/noEnum', 'src/lib/enum.ts', 'export enum Colour {\n  Red,\n}\n'],
   ['style/useImportType', 'src/lib/type.ts', "import { Y } from './y.ts';\nexport type X = Y;\n"],
-  ['style/noExcessiveLinesPerFile', 'src/lib/long.ts', 'export {};\n'.repeat(221)],
   ['performance/noBarrelFile', 'src/lib/index.ts', "export { a } from './one.ts';\n"],
   ['performance/noReExportAll', 'src/lib/all.ts', "export * from './one.ts';\n"],
   [
@@ -84,15 +81,4 @@ describe('every rule reports a violation', () => {
 
 it('biome.json equals what `npm run layers` writes from the import table', () => {
   expect(JSON.parse(readFileSync('biome.json', 'utf8'))).toEqual(biomeConfig());
-});
-
-/** A folder with more files is split. `lib` has one small file per topic. */
-const FILES_PER_FOLDER = 16;
-
-it('has no folder under src with too many files of its own', () => {
-  const counts = new Map<string, number>();
-  for (const { path } of sourcesOf('src')) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  counts.delete('src/lib');
-  const full = [...counts].filter(([, count]) => count > FILES_PER_FOLDER);
-  expect(full).toEqual([]);
 });

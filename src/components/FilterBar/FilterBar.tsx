@@ -56,6 +56,13 @@ const Root = styled.div`
       flex-wrap: nowrap;
       margin-inline-start: auto;
     }
+    > div:last-child:not(:first-child) button:has(> [data-icon]) {
+      inline-size: ${theme.layout.touch};
+      gap: 0;
+      padding: 0;
+      /* Hides the text but keeps it as the button's name. */
+      font-size: 0;
+    }
   }
 `;
 

@@ -31,7 +31,7 @@ const widest = 800;
 
 function longestWhole<Row>(column: Column<Row>, rows: readonly Row[], textWidth: TextWidth): number {
   let longest = 0;
-  for (const row of rows) longest = Math.max(longest, textWidth(column.text(row)));
+  for (const row of rows) longest = Math.max(longest, textWidth(column.text(row), column.numeric));
   return longest;
 }
 
@@ -53,7 +53,9 @@ function columnSize<Row>(column: Column<Row>, rows: readonly Row[], textWidth: T
   const size = (content: number) => Math.ceil(Math.min(widest, Math.max(header, content + room)));
   if (column.numeric || column.whole) {
     const { sample } = column;
-    const least = size(sample === undefined ? longestWhole(column, rows, textWidth) : textWidth(sample));
+    const least = size(
+      sample === undefined ? longestWhole(column, rows, textWidth) : textWidth(sample, column.numeric),
+    );
     return { least, natural: least };
   }
   const widths = sampledWidths(column, rows, textWidth);

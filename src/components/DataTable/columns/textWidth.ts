@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { measures } from '#src/components/theme/tokens.ts';
 
-/** Width of a text in px in the font of the table. */
-export type TextWidth = (text: string) => number;
+/** Width of a text in px in the font of the table; of a numeric column with tabular digits. */
+export type TextWidth = (text: string, numeric?: boolean) => number;
 
 /** Only so much of a text is measured; no column is as wide. */
 const longest = 200;
 
 const zero = 48;
 const nine = 57;
+/** ASCII characters below this one are digits, spaces and signs. */
+const letters = 65;
 
 /**
  * Measures texts by the widths of their characters, each of which is asked of `measure` once, so that ten thousand texts
  * take a few milliseconds. Texts with other characters than ASCII are measured whole. Digits are as wide as a tabular
- * one, `digit` px.
+ * one, `digit` px; in a numeric column so are the spaces and signs between them.
  */
 export function createTextWidth(measure: (text: string) => number, digit: number): TextWidth {
   const known = new Float32Array(128).fill(-1);
@@ -28,12 +30,12 @@ export function createTextWidth(measure: (text: string) => number, digit: number
     const digits = text.replace(/\D/gu, '').length;
     return measure(text.replace(/\d/gu, '')) + digits * digit;
   }
-  return (text) => {
+  return (text, numeric = false) => {
     let width = 0;
     for (let i = 0; i < text.length && i < longest; i++) {
       const code = text.charCodeAt(i);
       if (code > 127) return measureWhole(text.slice(0, longest));
-      width += widthOf(code);
+      width += numeric && code < letters ? digit : widthOf(code);
     }
     return width;
   };
