@@ -4,8 +4,19 @@ import { isEncodable } from '#src/lib/urls.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
 import { callInit, takePrefetch } from './prefetch.ts';
-import { retryAfterOf } from './retryAfter.ts';
 import { sessionSignal } from './sessionSignal.ts';
+
+/**
+ * The `Retry-After` of a response, in ms: seconds, or a date. Null without one, and for a response of another origin that
+ * does not expose it (`Access-Control-Expose-Headers`).
+ */
+export function retryAfterOf(headers: unknown, now: Date): number | null {
+  const value = headers instanceof Headers ? headers.get('Retry-After')?.trim() : undefined;
+  if (value === undefined || value === '') return null;
+  if (/^\d+$/u.test(value)) return Number(value) * 1000;
+  const ms = / GMT$/u.test(value) ? Date.parse(value) - now.getTime() : Number.NaN;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
 
 /** Options of one request. */
 export interface CallOptions {

@@ -1,13 +1,23 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { decodeUser } from '#src/api/decode/decodeUser.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
+import type { User } from '#src/api/types/session.ts';
 import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
 import { notifySessionCleanup, notifySessionEnd } from './sessionEnds.ts';
 import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
-import { storedUser } from './storedUser.ts';
+
+/** The stored user; null when there is none or it is malformed. */
+export function storedUser(value: unknown): User | null {
+  try {
+    return decodeUser(value);
+  } catch {
+    return null;
+  }
+}
 
 /** The session as screens read it: its state and its actions. */
 export type Session = SessionState & SessionActions;

@@ -1,18 +1,29 @@
 import { useAllCompanies } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { withCompanyNames } from '#src/features/developers/companyNames.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
-import type { MasterRecords, RecordReaderProps } from '#src/features/shared/records/records.ts';
+import type { MasterRecords, ReadState, RecordReaderProps } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
-import { rowsOf, toReadState } from './readState.ts';
+
+/** How far a read is, for the parts of a record that need it. */
+function toReadState(read: QueryResult<unknown>): ReadState {
+  return read.status === 'failed' ? { status: 'failed', onRetry: read.retry } : { status: read.status };
+}
+
+/** The rows of a read; none before it is ready. */
+function rowsOf<Row>(read: QueryResult<Page<Row>>): readonly Row[] {
+  return read.status === 'ready' ? read.data.rows : [];
+}
 
 /** Reads the records of the master portal: those of the server as far as they are needed, and the samples of this tab. */
 export function MasterReader({ needs, children }: RecordReaderProps<MasterRecords>) {

@@ -1,9 +1,22 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session/session.ts';
-import { preloadAfterSignIn } from '#src/app/routes/preload.ts';
+import { shell } from '#src/app/routes/lazyScreens.ts';
+import { preload } from '#src/components/loadAhead.ts';
 import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
+import { whenIdle } from '#src/lib/idle.ts';
 import { allowedReturn, homeOf } from '#src/lib/paths.ts';
+
+/**
+ * Loads the shell once the user types in the sign-in form: a visit that does not sign in does not load it. The page
+ * that opens after the sign-in is not preloaded: it depends on the role, and a role must load no page of another one.
+ * Returns a function that stops waiting for input.
+ */
+function preloadAfterSignIn(): () => void {
+  const typed = () => void whenIdle(() => preload(shell));
+  document.addEventListener('input', typed, { once: true });
+  return () => document.removeEventListener('input', typed);
+}
 
 /**
  * The requested page in the history state, as `RequireRole` stored it. After an expiry, only the user of the expired

@@ -1,10 +1,25 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session/session.ts';
+import type { SessionState } from '#src/api/session/sessionState.ts';
 import { focusStart } from '#src/components/focusStart.ts';
-import { paths } from '#src/lib/paths.ts';
-import { guard } from './guard.ts';
+import { hasRole, paths } from '#src/lib/paths.ts';
 import { SessionPending } from './SessionPending.tsx';
+
+/** The guard's verdict on a page. */
+type GuardAnswer = 'signed-out' | 'unreachable' | 'checking' | 'wrong-role' | 'allowed';
+
+/**
+ * Whether a page may be shown (section 6): only to a signed-in user, only after the server has confirmed the session
+ * (product.md "Session"), and only with one of `roles`; without `roles`, with any role. An expired session keeps its
+ * screen until the redirect to `/login`.
+ */
+export function guard(session: SessionState, roles?: readonly string[]): GuardAnswer {
+  if (session.user === null) return 'signed-out';
+  if (!session.confirmed) return session.unreachable === null ? 'checking' : 'unreachable';
+  if (roles && !hasRole(session.user.roles, roles)) return 'wrong-role';
+  return 'allowed';
+}
 
 export interface RequireRoleProps {
   /** Roles that may see the page; by default every signed-in user may (section 6). */

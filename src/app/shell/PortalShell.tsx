@@ -1,32 +1,98 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useSession } from '#src/api/session/session.ts';
 import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
-import { portalOf } from '#src/app/routes/navigation.ts';
-import { portals, screensFor } from '#src/app/routes/screens.ts';
-import { workSources } from '#src/app/work/workSources.ts';
+import { placeOf, portalOf } from '#src/app/routes/navigation.ts';
+import { type Portal, portals, screensFor } from '#src/app/routes/screens.ts';
+import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
+import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { whenIdle } from '#src/lib/idle.ts';
+import { darkScheme } from '#src/lib/mediaQuery.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
-import { useMaintenance } from './banners/useMaintenance.ts';
-import { useOnline } from './banners/useOnline.ts';
+import { schemeOf } from '#src/lib/preferences.ts';
+import type { MaintenanceBannerProps } from './banners/MaintenanceBanner.tsx';
 import { type ShellActions, shellKeys } from './commands/shellKeys.ts';
 import { Shell } from './Shell.tsx';
-import { GlobalSearch } from './search/GlobalSearch.tsx';
-import { useGlobalSearch } from './search/useGlobalSearch.ts';
-import { useVisits } from './search/useVisits.ts';
+import type { ShellSearchProps } from './search/PortalSearch.tsx';
+import { rememberUsed } from './search/recentlyUsed.ts';
+import { SearchField } from './search/SearchField.tsx';
+import { type GlobalSearchState, useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
+import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 import { useNotifications } from './useNotifications.ts';
-import { useScheme } from './useScheme.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
+
+/**
+ * The code of Today's work by portal; its lists and samples are loaded after the dashboard. The names of their many files
+ * are in a file of its own, which other pages do not load.
+ */
+export const workSources: Readonly<Record<Portal['id'], LoadOnce<WorkSource>>> = {
+  master: loadOnce(async () => (await import('#src/app/work/loadWork.ts')).loadMasterWork()),
+  support: loadOnce(async () => (await import('#src/app/work/loadWork.ts')).loadSupportWork()),
+};
+
+/** The scheme that is shown, and a function that switches to the other one. */
+function useScheme(): ThemeSwitchProps {
+  const choice = usePreferences((state) => state.preferences.theme);
+  const change = usePreferences((state) => state.change);
+  const dark = useSyncExternalStore(darkScheme.subscribe, darkScheme.matches);
+  return { scheme: schemeOf(choice, dark), onChange: (theme) => change({ theme }) };
+}
+
+/** Adds every visited screen to the recent places. */
+function useVisits(userId: string | null, pathname: string): void {
+  useEffect(() => {
+    const place = placeOf(pathname);
+    if (userId !== null && place) rememberUsed(userId, place.screen.path);
+  }, [userId, pathname]);
+}
+
+interface GlobalSearchProps extends Pick<ShellSearchProps, 'portal' | 'userId' | 'shell' | 'onGo'> {
+  readonly state: GlobalSearchState;
+}
+
+/** The global search while it is open; until its code is loaded, a field that takes what is typed. */
+function GlobalSearch({ state, onGo, ...shell }: GlobalSearchProps) {
+  const { typed, Search, returnFocus, close } = state;
+  if (typed === null) return null;
+  if (!Search) return <SearchField text={typed} onType={state.type} onClose={close} />;
+  return <Search {...shell} typed={typed} returnFocus={returnFocus} onClose={close} onGo={onGo} />;
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser reports a network connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+/** The anchor of the card Maintenance Mode; `cardAnchors.ts` would load the fields of the settings with the shell. */
+export const MAINTENANCE_CARD = `${paths.master.settings}#maintenance-mode`;
+
+/** The banner of Maintenance Mode; in the master portal it leads to its card, except on the screen of the card. */
+function useMaintenance(portal: string | undefined, pathname: string): MaintenanceBannerProps {
+  const message = maintenanceStore.useBanner();
+  const leads = portal === 'master' && pathname !== paths.master.settings;
+  return { message, settings: leads ? MAINTENANCE_CARD : null };
+}
 
 const searchHint = `${modifierName(navigator.platform)} K`;
 

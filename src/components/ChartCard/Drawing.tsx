@@ -1,7 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { useInlineSize } from './useInlineSize.ts';
+
+/** The width of an element in whole px; 0 until it is measured. */
+function useInlineSize<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
 
 const Root = styled.div`
   min-inline-size: 0;

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
-import { copyWords } from '#src/components/CopyButton/copyText.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
+import { toTsv } from '#src/lib/csv.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { copyWords } from '../CopyButton/copyText.ts';
+import { loadOnce } from '../loadOnce.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
 import { tableHeights } from '../theme/tokens.ts';
@@ -14,16 +15,21 @@ import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
 import { TableEdges } from './columns/TableEdges.tsx';
 import { TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
-import { rowsAsTsv } from './rows/rowsAsTsv.ts';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableRow } from './rows/TableRow.tsx';
 import { TableRoot } from './style/tableStyle.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableMessage } from './TableMessage.tsx';
-import type { DataTableProps } from './types.ts';
+import type { Column, DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
+
+/** The rows as tab-separated text for a spreadsheet: the visible columns in their order, without confidential ones. */
+export function rowsAsTsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const copied = columns.filter((column) => !column.confidential);
+  return toTsv(rows.map((row) => copied.map((column) => column.text(row))));
+}
 
 const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
 const bulkBar = loadOnce(async () => (await import('./selection/BulkBar.tsx')).BulkBar);

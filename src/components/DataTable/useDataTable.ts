@@ -1,26 +1,60 @@
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useNarrow, useSmall } from '#src/components/theme/useNarrow.ts';
-import { usePrinting } from '#src/components/theme/usePrinting.ts';
+import {
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
-import { tableHeights } from '../theme/tokens.ts';
+import { rowHeights, tableHeights } from '../theme/tokens.ts';
+import { useNarrow, useSmall } from '../theme/useNarrow.ts';
+import { usePrinting } from '../theme/usePrinting.ts';
 import { cardHeight, cardLayout } from './cards/cardLayout.ts';
 import { bulkHeight } from './columns/columnLayout.ts';
 import { toGrid } from './columns/grid.ts';
 import { useColumnSizes } from './columns/useColumnSizes.ts';
 import { useCursor } from './focus/useCursor.ts';
-import { useFocusOnRows } from './focus/useFocusOnRows.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
 import { printNote } from './printNote.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { useCopiedCell } from './rows/useCopiedCell.ts';
-import { useRowHeight } from './rows/useRowHeight.ts';
 import { toRowTemplate } from './rowTemplate.ts';
 import { coverage } from './selection/rowSelection.ts';
 import { useSelection } from './selection/useSelection.ts';
 import type { DataTableProps, RowAction } from './types.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
+
+function subscribeToDensity(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
+  return () => observer.disconnect();
+}
+
+/** The height of a table row in px, from the density of the page. */
+function useRowHeight(): number {
+  const density = useSyncExternalStore(subscribeToDensity, () => document.documentElement.dataset['density']);
+  return density === 'compact' || density === 'comfortable' ? rowHeights[density] : rowHeights.normal;
+}
+
+/**
+ * Moves the focus from the scroller to the first row when there are rows again. The scroller has it after a message with
+ * the pressed button was removed (TableMessage).
+ */
+function useFocusOnRows(
+  scroller: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+  hasRows: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (!hasRows || document.activeElement !== scroller.current) return;
+    body.current?.querySelector<HTMLElement>('tr[data-position="0"]')?.focus({ preventScroll: true });
+  }, [scroller, body, hasRows]);
+}
 
 /** More rows than these are not printed: drawing ten thousand takes seconds. */
 const MOST_PRINTED = 2000;

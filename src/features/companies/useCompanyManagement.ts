@@ -24,13 +24,14 @@ import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { companyQuery } from './companyQuery.ts';
-import { developerCountNote } from './developerCount.ts';
+import { type DeveloperCount, developerCountNote, toDeveloperCount } from './developerCount.ts';
 import {
   knownSubscriptions,
   subscriptionRecords,
@@ -39,7 +40,20 @@ import {
 } from './knownSubscriptions.store.ts';
 import { subscriptionOf, withKnownPlans } from './knownSubscriptions.ts';
 import { useCompanyRead, useCompanyTotal, useEveryCompany } from './useCompanyRead.ts';
-import { useDeveloperCount } from './useDeveloperCount.ts';
+
+/** Counts the developer users of companies by id. Requests the developers only when `wanted`. */
+function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<string>) => DeveloperCount {
+  const developers = useDevelopers(wanted);
+  return (ids) => {
+    if (developers.status !== 'ready') {
+      return { status: developers.status === 'failed' ? 'unknown' : 'counting' };
+    }
+    const count = developers.data.rows.filter(
+      ({ companyId }) => companyId !== null && ids.has(companyId),
+    ).length;
+    return toDeveloperCount(count, isWhole(developers.data));
+  };
+}
 
 /** Changes a company on the server, and what this tab knows of it. */
 async function changeCompany(id: string, request: CompanyRequest) {

@@ -1,6 +1,8 @@
+import { BadgeCheck, Building2, Layers, PauseCircle } from 'lucide-react';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
@@ -8,9 +10,20 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { PlanValues } from './form/planValues.ts';
-import { planCards } from './planCards.tsx';
 import { companiesOn, deletionNote } from './planCompanies.ts';
 import { type PlanList, planLists } from './planList.ts';
+
+/** The stat cards above the plans (spec section 2). They do not count deleted plans. */
+export const planCards: readonly ListCard<Plan, PlanList['filters']>[] = [
+  { title: 'Total Plans', icon: <Layers />, figure: ({ length }) => length },
+  { title: 'Active Plans', icon: <BadgeCheck />, status: 'active' },
+  {
+    title: 'Total Subscriptions',
+    icon: <Building2 />,
+    figure: (plans) => plans.reduce((sum, { totalUsers }) => sum + totalUsers, 0),
+  },
+  { title: 'Halted Plans', icon: <PauseCircle />, status: 'halt' },
+];
 
 /** What the dialogs get besides the plan. */
 export interface PlanDialogProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#src/components/Typography/Typography.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
@@ -9,8 +10,23 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { Renewable } from '#src/features/shared/subscription/renewal/renewal.ts';
-import { RenewalSum } from './RenewalSum.tsx';
+import { daysLeft, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+
+/** What is at stake in the shown subscriptions that end: the sum of their amounts, and how many renew themselves. */
+function RenewalSum({ rows }: { rows: readonly Renewable[] }) {
+  const now = new Date();
+  const ending = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
+  if (ending.length === 0) return null;
+  const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
+  return (
+    <Text size="table">
+      <strong>{stakeOf(ending, now)}</strong> at stake in{' '}
+      {countOf(ending.length, 'subscription', 'subscriptions')}, {formatNumber(renewed)} of them with Auto
+      Renew.
+    </Text>
+  );
+}
 
 type Dialog = 'history' | 'edit';
 

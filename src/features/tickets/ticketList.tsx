@@ -1,4 +1,6 @@
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
@@ -14,10 +16,21 @@ import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/Tick
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels, ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
-import { AssigneeInitials } from './list/AssigneeInitials.tsx';
 import { EscalatedBadge } from './list/EscalatedBadge.tsx';
 import { TicketSubject } from './list/TicketSubject.tsx';
+
+/** Who has a ticket, as initials with the name in a tooltip. */
+function AssigneeInitials({ name }: { name: string }) {
+  const shown = toShown(name);
+  return (
+    <span data-tooltip={shown}>
+      <Avatar name={name} size={22} />
+      <VisuallyHidden>{shown}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** The list of tickets of either portal. */
 export type TicketList = ListDescription<

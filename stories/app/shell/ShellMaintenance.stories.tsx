@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { MAINTENANCE_CARD } from '#src/app/shell/banners/useMaintenance.ts';
+import { MAINTENANCE_CARD } from '#src/app/shell/PortalShell.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';

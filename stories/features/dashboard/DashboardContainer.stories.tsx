@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { workSources } from '#src/app/work/workSources.ts';
+import { workSources } from '#src/app/shell/PortalShell.tsx';
 import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
 import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { workSources } from '#src/app/work/workSources.ts';
+import { workSources } from '#src/app/shell/PortalShell.tsx';
 import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardContainer } from '#src/features/support-dashboard/SupportDashboardContainer.tsx';

@@ -4,7 +4,7 @@ import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { sampleReplies } from '#src/features/tickets/sampleReplies.ts';
+import { sampleReplies } from '#src/features/tickets/ticketPortal.ts';
 
 const [first] = masterTickets;
 if (!first) throw new Error('There are no sample tickets');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INDEX_KEY, readIndex } from '#src/api/cache/cacheIndex.ts';
-import { storedUser } from '#src/api/session/storedUser.ts';
+import { storedUser } from '#src/api/session/session.ts';
 import { recentlyUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { densities, PREFERENCES_KEY, themeChoices, toPreferences } from '#src/lib/preferences.ts';

@@ -1,13 +1,54 @@
-import { Fragment, type PointerEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
-import type { useRowEvents } from '#src/components/DataTable/focus/useRowEvents.ts';
-import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
-import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import {
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { useRowEvents } from '../focus/useRowEvents.ts';
+import type { RowTemplate } from '../rowTemplate.ts';
+import type { DataTableProps } from '../types.ts';
 import { foundIn } from './foundIn.ts';
-import { useSlots } from './recycled/useSlots.ts';
+import { inOrder, recycled, type Slot } from './recycled/slots.ts';
 import type { TableRow } from './TableRow.tsx';
 import type { CopiedCell } from './useCopiedCell.ts';
-import { useRowLinks } from './useRowLinks.ts';
 import { useSearchMarks } from './useSearchMarks.ts';
+
+/**
+ * Writes the URLs of the links around the names of the drawn rows. A URL has the filters of the page, so that each letter
+ * of a search changes all of them: written to the elements, it draws no row again.
+ */
+function useRowLinks(
+  body: RefObject<HTMLElement | null>,
+  hrefAt: ((position: number) => string) | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (!hrefAt || !body.current) return;
+    for (const link of body.current.querySelectorAll("a[data-part='name']")) {
+      const position = link.closest<HTMLElement>('tr')?.dataset['position'];
+      const href = hrefAt(Number(position));
+      if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+    }
+  });
+}
+
+/**
+ * Assigns rows to elements. `positions` are those of the rows to draw, `moving` is true while the table is scrolled, and
+ * `keptPosition` is the position of the row that must keep its element, because it has the focus. Elements are reused only for
+ * speed: `positions.map((position) => ({ key: position, position }))` would work the same.
+ */
+function useSlots(
+  positions: readonly number[],
+  moving: boolean,
+  keptPosition: number | null,
+): readonly Slot[] {
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
+  const next = moving ? recycled(slots, positions) : inOrder(slots, positions, keptPosition);
+  if (next !== slots) setSlots(next);
+  return next;
+}
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;

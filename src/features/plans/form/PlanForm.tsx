@@ -1,6 +1,8 @@
+import { useFormikContext } from 'formik';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { Note } from '#src/components/Note/Note.tsx';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { planLimits } from '../planTexts.ts';
@@ -8,7 +10,22 @@ import { AffectedNote } from './AffectedNote.tsx';
 import { LimitField } from './LimitField.tsx';
 import { planFields } from './planFields.ts';
 import type { PlanValues } from './planValues.ts';
-import { RenameNote } from './RenameNote.tsx';
+
+interface RenameNoteProps {
+  /** The plan as its subscriptions name it. */
+  plan: string;
+  /** The saved name of the plan. */
+  saved: string;
+}
+
+/** Says what a changed name does not change. */
+function RenameNote({ plan, saved }: RenameNoteProps) {
+  const { name } = useFormikContext<PlanValues>().values;
+  if (name.trim() === saved) return null;
+  return (
+    <Note intent="info">Subscriptions to this plan keep the name {plan} and still count as its users.</Note>
+  );
+}
 
 export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
   /** The plan to edit; null to add a new one. */

@@ -1,6 +1,18 @@
+import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { useKeyDown } from '#src/components/useKeyDown.ts';
 import type { Command } from './command.ts';
-import { isKey, worksEverywhere } from './keys.ts';
+
+const MODIFIER = 'Mod+';
+
+/** Whether a key press is this key of a command; `Mod+k` also in text fields. Keys one after the other never are. */
+function isKey(event: KeyboardEvent, key: string): boolean {
+  if (!key.startsWith(MODIFIER)) return isShortcut(event, key);
+  const modified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+  return modified && !event.isComposing && event.key.toLowerCase() === key.slice(MODIFIER.length);
+}
+
+/** Whether the key works over dialogs too. */
+const worksEverywhere = (key: string) => key.startsWith(MODIFIER);
 
 /** What is open over a page and over a dialog, and handles its keys itself: selectors. */
 export const over = {

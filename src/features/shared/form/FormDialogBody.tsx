@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
@@ -9,8 +9,23 @@ import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
 import { type FormInput, withoutValues } from './formValues.ts';
 import { REQUIRED } from './saveProblem.ts';
-import { useFocusWhileSaving } from './useFocusWhileSaving.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
+
+/**
+ * Keeps the focus while a form saves. Locked fields cannot hold the focus, so the submit button gets it; after a
+ * refusal it returns to the field. Call the returned function at every submit, before the fields are locked.
+ */
+function useFocusWhileSaving(saving: boolean, submit: RefObject<HTMLElement | null>): () => void {
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const button = submit.current;
+    if (saving) button?.focus();
+    else if (document.activeElement === button && from.current instanceof HTMLElement) from.current.focus();
+  }, [saving, submit]);
+  return () => {
+    from.current = document.activeElement;
+  };
+}
 
 export interface FormDialogBodyProps {
   title: string;

@@ -3,17 +3,50 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { auditOfSave, type SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
+import { auditOfSave, type SaveAudit } from './audit/saveAudit.ts';
 import { formToast } from './formToast.ts';
-import { countChanges } from './formValues.ts';
+import { countChanges, isSame } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
+import { type FieldName, fieldLabel } from './merge/fieldNames.ts';
 import { resolve, type Side } from './merge/merge.ts';
-import { toastFromOthers } from './merge/othersToast.ts';
 import { useRefusedValues } from './refused/useRefusedValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
-import { useOneTask } from './useOneTask.ts';
+
+/** Runs one task at a time: a call while a task runs waits for that one instead. `running` is for the interface. */
+function useOneTask() {
+  const [running, setRunning] = useState(false);
+  // A ref, because a state would be set too late for a second submit in the same task of the browser.
+  const current = useRef<Promise<void> | null>(null);
+
+  async function run(task: () => Promise<void>): Promise<void> {
+    setRunning(true);
+    current.current ??= task().finally(() => {
+      current.current = null;
+      setRunning(false);
+    });
+    await current.current;
+  }
+
+  return { running, run };
+}
+
+/** How long the toast stays, in ms: it is read after the other toasts of the save. */
+const DURATION = 10_000;
+
+/** Says which of the saved values came from someone else: the fields whose saved value is still the one `fromOthers`. */
+function toastFromOthers(
+  names: Readonly<Record<string, FieldName>>,
+  fromOthers: ReadonlyMap<string, unknown>,
+  saved: Readonly<Record<string, unknown>>,
+): void {
+  const fields = [...fromOthers].filter(([name, value]) => isSame(saved[name], value));
+  if (fields.length === 0) return;
+  const labels = fields.map(([name]) => fieldLabel(names, name));
+  toast.info(`${listInWords(labels)} came from someone else`, { duration: DURATION });
+}
 
 /** Why the values could not be saved. */
 export type SaveFailure<Values> =

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -7,13 +8,26 @@ import { countStates } from './check/rows.ts';
 import type { Importer } from './importer.ts';
 import type { ImportJob } from './job/importJob.ts';
 import { isSending, isUnsent, type JobState } from './job/jobState.ts';
-import { useImportJob } from './job/useImportJob.ts';
+import { dropJob, jobOf } from './job/jobs.store.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
 import { FileStep } from './steps/FileStep.tsx';
 import { ImportActions } from './steps/ImportActions.tsx';
 import { SendStep } from './steps/SendStep.tsx';
 import { StepList } from './steps/StepList.tsx';
+
+/** The import of a list with its state, and the function that ends it and forgets its file. */
+function useImportJob(importer: Importer): {
+  readonly job: ImportJob;
+  readonly state: JobState;
+  readonly drop: () => void;
+} {
+  // The same until the dialog is closed, also after `drop`.
+  const [job] = useState(() => jobOf(importer));
+  const state = useStore(job.store);
+  useEffect(() => job.restore(), [job]);
+  return { job, state, drop: () => dropJob(importer.list) };
+}
 
 export interface ImportDialogProps {
   importer: Importer;

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
+import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -8,9 +10,13 @@ import type { ListFilters } from './describe/filters.ts';
 import type { RecordDialog } from './describe/opened.ts';
 import { selectionFacts } from './selection/selectionFacts.ts';
 import type { ListState } from './state/listState.ts';
-import { useRowFocusKeys } from './useRowFocusKeys.ts';
 import { emptyList } from './view/emptyList.tsx';
 import { statusText } from './view/statusText.ts';
+
+/** While `enabled`, `j` and `k` outside of the rows put the focus on them; in the rows the table handles both keys. */
+function useRowFocusKeys(table: RefObject<TableHandle | null>, enabled: boolean): void {
+  useCommandKeys('page', stepKeys, enabled ? () => table.current?.focusRows() : null);
+}
 
 /** The buttons for the selected rows; their code is loaded with the screen's dialogs. */
 export const BulkActions = lazyPart(

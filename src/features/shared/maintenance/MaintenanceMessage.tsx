@@ -2,7 +2,16 @@ import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { icon, theme } from '#src/components/theme/theme.ts';
-import { bannerText } from './bannerText.ts';
+import { toShown } from '#src/lib/text.ts';
+
+/** In place of an empty banner message. */
+const DEFAULT_BANNER = 'The platform is under maintenance.';
+
+/** The text of the maintenance banner: the banner message of the settings, or a default if that is empty. */
+export function bannerText(message: string): string {
+  const text = message.trim();
+  return text === '' ? DEFAULT_BANNER : toShown(text);
+}
 
 export interface MaintenanceMessageProps {
   /** The banner message of the settings; an empty one is replaced by a default. */

@@ -2,7 +2,16 @@ import type { CompanySubscriptionRecord } from '#src/api/types/subscription/comp
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import { companySubscriptionKind } from './companySubscriptionForm.ts';
+import { planTiers } from '#src/features/shared/subscription/subscription.ts';
+import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
+import { companySubscriptionStatuses } from '../companySubscriptionList.ts';
+
+/** The form of a company's subscription: the fields of the modal, with the choices of the list. */
+const companySubscriptionKind: typeof subscriptionKind = {
+  ...subscriptionKind,
+  plans: planTiers,
+  statuses: companySubscriptionStatuses,
+};
 
 export interface CompanySubscriptionFormProps {
   subscription: CompanySubscriptionRecord;

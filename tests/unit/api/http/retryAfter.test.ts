@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { addDeveloper } from '#src/api/developers.ts';
-import { retryAfterOf } from '#src/api/http/retryAfter.ts';
+import { retryAfterOf } from '#src/api/http/http.ts';
 import { fakeFetch } from '../fakeFetch.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
   startState,
   unconfirmedState,
 } from '#src/api/session/sessionState.ts';
-import { guard } from '#src/app/session/guard.ts';
+import { guard } from '#src/app/session/RequireRole.tsx';
 
 const user = { id: '1', name: 'Sara', email: 'sara@blume.example', roles: ['support'] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingAt } from '#src/components/LineChart/reading.ts';
+import { readingAt } from '#src/components/LineChart/LineChart.tsx';
 
 const chart = {
   categories: ['Oct', 'Nov'],

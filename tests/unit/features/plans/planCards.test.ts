@@ -7,7 +7,7 @@ import {
 } from '#fixtures/build/samples.ts';
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import { planFields } from '#src/features/plans/form/planFields.ts';
-import { planCards } from '#src/features/plans/planCards.tsx';
+import { planCards } from '#src/features/plans/PlansScreen.tsx';
 import { planChanges } from '#src/features/plans/planChanges.ts';
 import { companiesOn, countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';

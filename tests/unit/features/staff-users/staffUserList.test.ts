@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
+import { rowsAsTsv } from '#src/components/DataTable/DataTable.tsx';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { shownColumns } from '#src/features/shared/list/export/exportWords.ts';

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
@@ -16,12 +17,36 @@ import { chooseField, matchColumns, toKept } from '#src/features/shared/import/c
 import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import { importAudit } from '#src/features/shared/import/job/importAudit.ts';
-import { toastEnded } from '#src/features/shared/import/send/toastEnded.ts';
+import { type SendState, sendSummary } from '#src/features/shared/import/send/sendTexts.ts';
 import { rememberImported } from '#src/features/shared/list/importing/imported.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
 import { type SendActions, sendRows } from './sendRows.ts';
+
+/** The one toast of an import that is done, paused or stopped. */
+function toastEnded({ noun, list }: Pick<Importer, 'noun' | 'list'>, { status, counts }: SendState): void {
+  const text = sendSummary(counts, noun);
+  const options = { id: `import ${list}` };
+  if (status === 'paused') toast.info(`Import paused: ${text}`, options);
+  else if (counts.Failed + counts.Unknown > 0) toast.error(text, options);
+  else toast.success(text, options);
+}
+
+/** The audit record of an import that has ended, with its counts; null for one that is only paused. */
+export function importAudit(
+  { noun }: Pick<Importer, 'noun'>,
+  { status, counts }: Pick<SendState, 'status' | 'counts'>,
+): AuditChange | null {
+  if (status !== 'done' && status !== 'stopped') return null;
+  const summary = sendSummary(counts, noun);
+  const failed = counts.Failed + counts.Unknown > 0;
+  return {
+    action: 'Records Imported',
+    category: 'User Management',
+    details: `Import of ${noun.many}${status === 'stopped' ? ', stopped' : ''}: ${summary}`,
+    error: failed ? summary : null,
+  };
+}
 
 /** An import: its state and what the user does with it. */
 export interface ImportJob extends SendActions {

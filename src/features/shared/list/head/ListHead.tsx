@@ -15,9 +15,18 @@ import {
 } from '#src/features/shared/list/importing/ImportButton.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import type { Listing } from '#src/features/shared/list/view/listing.ts';
-import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
-import { SaveView } from '#src/features/shared/list/views/SaveView.tsx';
+import { SavedViews, type SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
+
+/** The button that saves what is shown as a view, unless a view or all records are shown. */
+function SaveView({ current, onNaming }: Pick<SavedViewsProps, 'current' | 'onNaming'>) {
+  if (current !== null) return null;
+  return (
+    <Button fill="quiet" icon={<Plus />} onClick={() => onNaming({ of: null })}>
+      Save view
+    </Button>
+  );
+}
 
 export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   description: ListDescription<Row, Filters, Dialog>;

@@ -8,7 +8,8 @@ import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filt
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
-import { useImportProgress } from '#src/features/shared/list/importing/useImportProgress.ts';
+import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
 import {
   type FetchMatchingRows,
   useSelectAllMatching,
@@ -33,6 +34,11 @@ import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
 import { useSlowRead } from './useSlowRead.ts';
+
+/** How far the running import of a list is; undefined when none is running. */
+function useImportProgress(list: string): ImportProgress | undefined {
+  return useRunningImports((running) => running[list]);
+}
 
 export interface UseListOptions<Row, Filters, Status extends string> {
   readonly query: ListQueryState<Filters>;

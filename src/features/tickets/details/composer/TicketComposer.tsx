@@ -4,7 +4,9 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
-import { attachFiles } from './attachFiles.ts';
+import { formatBytes } from '#src/lib/fileSize.ts';
+import { toShown } from '#src/lib/text.ts';
+import { ATTACHMENT_BYTES } from '../attachmentFile.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
 import { ComposerRoot } from './composerStyle.ts';
 import {
@@ -15,7 +17,30 @@ import {
   withReply,
   withReplyAt,
 } from './replyTemplates.ts';
-import { sendKey } from './sendKey.ts';
+
+/** What a key in the comment sends: Ctrl or Cmd with Enter a comment, with Shift an internal note; else null. */
+export function sendKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>,
+): 'comment' | 'note' | null {
+  if (event.key !== 'Enter' || event.isComposing || !(event.ctrlKey || event.metaKey)) return null;
+  return event.shiftKey ? 'note' : 'comment';
+}
+
+/** Attaches files one after the other; resolves with a sentence for each that was not taken. */
+async function attachFiles(
+  files: readonly File[],
+  onUpload: (file: File) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const file of files) {
+    const problem =
+      file.size > ATTACHMENT_BYTES
+        ? `${toShown(file.name)} was not taken: it is larger than ${formatBytes(ATTACHMENT_BYTES)}.`
+        : await onUpload(file);
+    if (problem !== null) problems.push(problem);
+  }
+  return problems;
+}
 
 export interface TicketComposerProps
   extends Omit<ComposerActionsProps, 'picking' | 'onPicking' | 'onTemplate'> {

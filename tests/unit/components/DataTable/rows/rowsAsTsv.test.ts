@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsAsTsv } from '#src/components/DataTable/rows/rowsAsTsv.ts';
+import { rowsAsTsv } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 
 interface Person {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bannerText } from '#src/features/shared/maintenance/bannerText.ts';
+import { bannerText } from '#src/features/shared/maintenance/MaintenanceMessage.tsx';
 
 it('is the message, without white space around it', () => {
   expect(bannerText(' Back at 22:00.\n')).toBe('Back at 22:00.');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importAudit } from '#src/features/shared/import/job/importAudit.ts';
+import { importAudit } from '#src/features/shared/import/job/importJob.ts';
 
 const noun = { one: 'investor', many: 'investors' };
 

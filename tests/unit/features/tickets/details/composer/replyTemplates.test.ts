@@ -6,8 +6,8 @@ import {
   withReply,
   withReplyAt,
 } from '#src/features/tickets/details/composer/replyTemplates.ts';
-import { sendKey } from '#src/features/tickets/details/composer/sendKey.ts';
-import { sampleReplies } from '#src/features/tickets/sampleReplies.ts';
+import { sendKey } from '#src/features/tickets/details/composer/TicketComposer.tsx';
+import { sampleReplies } from '#src/features/tickets/ticketPortal.ts';
 
 const values = { customer: 'Rosa $1 {agent}', ticketId: 'TKT-2026-0001', agent: 'Lina' };
 
