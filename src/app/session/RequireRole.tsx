@@ -1,10 +1,47 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { useSession } from '#src/api/session/session.ts';
 import type { SessionState } from '#src/api/session/sessionState.ts';
+import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 import { focusStart } from '#src/components/focusStart.ts';
 import { hasRole, paths } from '#src/lib/paths.ts';
-import { SessionPending } from './SessionPending.tsx';
+
+interface SessionPendingProps {
+  /** Why the session could not be confirmed; null while the request is in flight. */
+  readonly unreachable: string | null;
+  onRetry: () => void;
+}
+
+const Centre = styled.div`
+  min-block-size: 100dvh;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+`;
+
+/**
+ * Placeholder of a guarded page until the session is confirmed: shows nothing private (product.md "Session"). After a
+ * failure, the error panel stays during the next try, so that its button keeps the focus.
+ */
+function SessionPending({ unreachable, onRetry }: SessionPendingProps) {
+  const [reason, setReason] = useState(unreachable);
+  if (unreachable !== null && unreachable !== reason) setReason(unreachable);
+  const busy = unreachable === null;
+  if (reason === null) return <Centre aria-busy="true" />;
+  return (
+    <Centre as="main">
+      <ErrorPanel
+        title="Your session could not be checked"
+        message={`${reason.replace(/\.?$/u, '.')} You are still signed in; nothing was lost.`}
+        busy={busy}
+        // The changed label is announced, and so is the panel when its old text returns.
+        retryLabel={busy ? 'Retrying...' : 'Retry'}
+        onRetry={onRetry}
+      />
+    </Centre>
+  );
+}
 
 /** The guard's verdict on a page. */
 type GuardAnswer = 'signed-out' | 'unreachable' | 'checking' | 'wrong-role' | 'allowed';

@@ -5,11 +5,14 @@ import { useSession } from '#src/api/session/session.ts';
 import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { placeOf, portalOf } from '#src/app/routes/navigation.ts';
+import { screenKeys } from '#src/app/routes/screenKeys.ts';
 import { type Portal, portals, screensFor } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
+import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { useKeyDown } from '#src/components/useKeyDown.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
-import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
+import { over, useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
 import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
@@ -29,9 +32,29 @@ import { SearchField } from './search/SearchField.tsx';
 import { type GlobalSearchState, useGlobalSearch } from './search/useGlobalSearch.ts';
 import { useSidebar } from './sidebar/useSidebar.ts';
 import type { ThemeSwitchProps } from './ThemeSwitch.tsx';
-import { useGoKeys } from './useGoKeys.ts';
 import { useNotifications } from './useNotifications.ts';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
+
+/** How long after `g` a letter still belongs to it, in ms. */
+const PAUSE = 1500;
+
+/** `g` and then the letter of a screen goes to it, before a list takes the letter for a row. */
+function useGoKeys(screens: readonly { readonly path: string }[], onGo: (path: string) => void): void {
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  useKeyDown((event) => {
+    const follows = event.timeStamp - pressed.current < PAUSE;
+    pressed.current = Number.NEGATIVE_INFINITY;
+    if (!isShortcut(event, event.key) || document.querySelector(over.page)) return;
+    const screen = follows ? screens.find(({ path }) => screenKeys[path] === event.key) : undefined;
+    if (screen) {
+      event.preventDefault();
+      event.stopPropagation();
+      onGo(screen.path);
+    } else if (event.key === 'g') {
+      pressed.current = event.timeStamp;
+    }
+  }, 'first');
+}
 
 /**
  * The code of Today's work by portal; its lists and samples are loaded after the dashboard. The names of their many files

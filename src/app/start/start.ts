@@ -7,26 +7,8 @@ import { wasExpanded } from '#src/app/shell/sidebar/sidebarCookie.ts';
 import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
+import { sameSiteUrl } from './sameSite.ts';
 import { filesFor, prefetchPaths, storedRoles } from './startPlan.ts';
-
-const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
-
-/**
- * `localhost` and `127.0.0.1` are the same machine but different sites: a cookie of one is not sent from a page of the
- * other, and signing in would fail. When the page has one host and the API the other, returns the page's URL with the
- * API's host; null otherwise.
- */
-export function sameSiteUrl(page: string, apiOrigin: string): string | null {
-  const pageUrl = new URL(page);
-  const apiUrl = new URL(apiOrigin);
-  const mixed =
-    pageUrl.hostname !== apiUrl.hostname &&
-    LOOPBACK.includes(pageUrl.hostname) &&
-    LOOPBACK.includes(apiUrl.hostname);
-  if (!mixed) return null;
-  pageUrl.hostname = apiUrl.hostname;
-  return pageUrl.href;
-}
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.

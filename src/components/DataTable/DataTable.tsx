@@ -1,11 +1,14 @@
-import { type ClipboardEvent, type CSSProperties, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { toTsv } from '#src/lib/csv.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { copyWords } from '../CopyButton/copyText.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
 import { tableHeights } from '../theme/tokens.ts';
+import { useFocusOnLeave } from '../useFocusOnLeave.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { CardBar } from './cards/CardBar.tsx';
 import { CardHead } from './cards/CardHead.tsx';
@@ -19,11 +22,77 @@ import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableRow } from './rows/TableRow.tsx';
 import { TableRoot } from './style/tableStyle.ts';
-import { TableFoot } from './TableFoot.tsx';
-import { TableMessage } from './TableMessage.tsx';
-import type { Column, DataTableProps } from './types.ts';
+import type { Column, DataTableProps, EmptyTable, TableState } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
+
+interface TableMessageProps {
+  state: TableState;
+  empty: EmptyTable;
+  columns: number;
+  /** Visible width of the table in px; 0 until it is measured. */
+  width: number;
+}
+
+const scrollerOf = (row: HTMLElement) => row.closest<HTMLElement>('[data-part="scroller"]');
+
+/** The row of a message. When it is removed while it contains the focus, the table's scroller gets the focus. */
+function MessageRow({ columns, width, children }: { columns: number; width: number; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusOnLeave(row, scrollerOf);
+  return (
+    <tr ref={row} role="row" data-message style={width > 0 ? { inlineSize: width } : undefined}>
+      <td role="cell" colSpan={columns} aria-colspan={columns}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** One cell across the table that explains why there are no rows and offers a remedy. */
+function TableMessage({ state, empty, columns, width }: TableMessageProps) {
+  if (state.status === 'failed') {
+    return (
+      <MessageRow key="failed" columns={columns} width={width}>
+        <ErrorPanel title={state.title} message={state.message} onRetry={state.onRetry} />
+      </MessageRow>
+    );
+  }
+  return (
+    // Another text is another message: the focus in the former one moves to the table.
+    <MessageRow key={`empty ${empty.text}`} columns={columns} width={width}>
+      <EmptyState title={empty.title} text={empty.text} action={empty.action} />
+    </MessageRow>
+  );
+}
+
+interface TableFootProps {
+  status: string;
+  /** Text with the number of selected rows; null for none. */
+  selected: string | null;
+  /** What is said about a copied text; '' for nothing. */
+  copied: string;
+  children: ReactNode;
+}
+
+/**
+ * The line under the rows: status and pages. What is only read out: the number of selected
+ * rows, which the bulk bar shows, and that the text of a cell was copied, once for all rows.
+ */
+function TableFoot({ status, selected, copied, children }: TableFootProps) {
+  return (
+    <div data-part="foot">
+      <span role="status">
+        {status}
+        {selected !== null && <span data-part="hidden">, {selected}</span>}
+      </span>
+      <span aria-live="polite" data-part="hidden">
+        {copied}
+      </span>
+      {children}
+    </div>
+  );
+}
 
 /** The rows as tab-separated text for a spreadsheet: the visible columns in their order, without confidential ones. */
 export function rowsAsTsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {

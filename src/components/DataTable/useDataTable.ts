@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
+import { formatNumber } from '#src/lib/text.ts';
 import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
@@ -18,16 +19,34 @@ import { toGrid } from './columns/grid.ts';
 import { useColumnSizes } from './columns/useColumnSizes.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
-import { printNote } from './printNote.ts';
 import { useWindow } from './rows/recycled/useWindow.ts';
 import { positionsOf } from './rows/recycled/windowing.ts';
 import { useCopiedCell } from './rows/useCopiedCell.ts';
 import { toRowTemplate } from './rowTemplate.ts';
 import { coverage } from './selection/rowSelection.ts';
 import { useSelection } from './selection/useSelection.ts';
-import type { DataTableProps, RowAction } from './types.ts';
+import type { Column, DataTableProps, RowAction } from './types.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
+
+interface PrintNoteInput<Row> {
+  /** Rows of the page of the list. */
+  count: number;
+  /** Number of them that are printed, from the first on. */
+  printed: number;
+  columns: readonly Column<Row>[];
+  visible: readonly Column<Row>[];
+}
+
+/** What is missing on paper: rows beyond the limit, and the columns that the user hides. Null when nothing is. */
+function printNote<Row>({ count, printed, columns, visible }: PrintNoteInput<Row>): string | null {
+  const hidden = columns.filter((column) => !visible.includes(column)).map(({ header }) => header);
+  const notes = [
+    printed < count && `Only the first ${formatNumber(printed)} of ${formatNumber(count)} rows are printed.`,
+    hidden.length > 0 && `Columns left out: ${hidden.join(', ')}.`,
+  ].filter(Boolean);
+  return notes.length === 0 ? null : notes.join(' ');
+}
 
 function subscribeToDensity(listener: () => void) {
   const observer = new MutationObserver(listener);

@@ -1,14 +1,91 @@
 import { ImageIcon, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, use, useId, useRef, useState } from 'react';
-import { formatBytes } from '#src/lib/fileSize.ts';
-import { acceptsOnlyImages } from '#src/lib/fileTypes.ts';
+import { type DragEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
+import { acceptsOnlyImages, describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Root } from './FileField.styles.ts';
-import { describeRules } from './fileProblem.ts';
 import { useDocumentFiles } from './useDocumentFiles.ts';
-import { useFileChoice } from './useFileChoice.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
+
+interface FileRules {
+  /** A list of media types, as in the `accept` attribute. */
+  accept: string;
+  maxBytes: number;
+}
+
+/** The limits in words: `PNG, JPEG, WebP or SVG, up to 2 MB`. */
+export function describeRules({ accept, maxBytes }: FileRules): string {
+  return `${describeTypes(accept)}, up to ${formatBytes(maxBytes)}`;
+}
+
+/** Why a file is refused by its type or size, in one sentence; `null` when it is accepted. */
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>, rules: FileRules): string | null {
+  if (!isAccepted(file, rules.accept)) return `Choose a file of type ${describeTypes(rules.accept)}`;
+  if (file.size === 0) return 'The file is empty';
+  if (file.size > rules.maxBytes) {
+    const [size, most] = formatBytesApart(file.size, rules.maxBytes);
+    return `The file has ${size}; at most ${most} can be taken`;
+  }
+  return null;
+}
+
+/** Larger images are refused before decoding: a small file can decode to gigabytes. */
+const MAX_EDGE = 8192;
+
+/**
+ * Why a file can't be shown as an image; `null` when it decodes. Uses `<img>`, because scripts in an SVG do not run
+ * there.
+ */
+async function imageProblem(file: File): Promise<string | null> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    await new Promise<void>((resolve, reject) => {
+      image.onload = () => resolve();
+      image.onerror = () => reject(new Error('The file is no image'));
+      image.src = url;
+    });
+    if (Math.max(image.naturalWidth, image.naturalHeight) > MAX_EDGE) {
+      return `The image is larger than ${MAX_EDGE} pixels on one side`;
+    }
+    await image.decode();
+    return null;
+  } catch {
+    return 'The file cannot be read as an image';
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Checks a chosen, dropped or pasted file and calls `onAccepted` when it is valid. */
+function useFileChoice(rules: FileRules, onAccepted: (file: File) => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  // Only the last choice counts: an earlier one may still be decoding.
+  const latest = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+
+  async function choose(file: File) {
+    latest.current = file;
+    const found =
+      fileProblem(file, rules) ?? (acceptsOnlyImages(rules.accept) ? await imageProblem(file) : null);
+    if (latest.current !== file) return;
+    setProblem(found);
+    if (!found) onAccepted(file);
+  }
+
+  function clear() {
+    latest.current = null;
+    setProblem(null);
+  }
+
+  return { problem, choose, clear };
+}
 
 export interface FileFieldProps {
   /** Media types, as in the `accept` attribute. If all are images, files are checked by decoding. */

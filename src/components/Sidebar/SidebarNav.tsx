@@ -1,9 +1,88 @@
-import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { RouteLink } from '../Link/RouteLink.tsx';
+import { loadOnce } from '../loadOnce.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { isGroupOpen, type SidebarItem } from './items.ts';
-import { SidebarFlyout } from './SidebarFlyout.tsx';
-import { SidebarGroup } from './SidebarGroup.tsx';
-import { opensInThisTab } from './SidebarLinks.tsx';
+import { opensInThisTab, SidebarLinks } from './SidebarLinks.tsx';
+
+interface SidebarFlyoutProps {
+  item: SidebarItem;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const panel = loadOnce(async () => (await import('./FlyoutPanel.tsx')).FlyoutPanel);
+
+/**
+ * A group in a collapsed sidebar: its pages open in a panel next to it, once its code is loaded. Not Base UI's Popover:
+ * with its trigger it adds 20 kB to the first load of every page.
+ */
+function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
+  const id = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const Panel = useLoaded(panel, open, () => onOpenChange(false));
+
+  return (
+    <li ref={root} data-group={item.id}>
+      <button
+        ref={button}
+        type="button"
+        data-row=""
+        data-current={item.current || undefined}
+        // The collapsed sidebar does not render the text.
+        aria-label={item.label}
+        data-tooltip={open ? undefined : item.label}
+        data-tooltip-side="inline-end"
+        aria-expanded={open}
+        aria-controls={Panel ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
+        <span data-icon="" aria-hidden="true">
+          {item.icon}
+        </span>
+        <span>{item.label}</span>
+      </button>
+      {Panel ? (
+        <Panel id={id} item={item} root={root} button={button} onClose={() => onOpenChange(false)} />
+      ) : null}
+    </li>
+  );
+}
+
+interface SidebarGroupProps {
+  item: SidebarItem;
+  open: boolean;
+  onToggle: () => void;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** A group in an expanded sidebar, with its pages below its button. */
+function SidebarGroup({ item, open, onToggle, onNavigate }: SidebarGroupProps) {
+  const id = useId();
+  return (
+    <li data-group={item.id}>
+      <button
+        type="button"
+        data-row="head"
+        data-current={item.current || undefined}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onToggle()}
+      >
+        <span data-icon="" aria-hidden="true">
+          {item.icon}
+        </span>
+        <span>{item.label}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {open ? (
+        <SidebarLinks id={id} label={item.label} links={item.children ?? []} onNavigate={onNavigate} />
+      ) : null}
+    </li>
+  );
+}
 
 export interface SidebarNavProps {
   items: readonly SidebarItem[];

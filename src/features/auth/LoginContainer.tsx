@@ -1,5 +1,30 @@
-import { LoginScreen } from './LoginScreen.tsx';
-import { useLogin } from './useLogin.ts';
+import { useEffect } from 'react';
+import { useSession } from '#src/api/session/session.ts';
+import { homeOf } from '#src/lib/paths.ts';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+
+/** Props of the sign-in screen from the session. Clears the error of an earlier visit on mount (spec section 2). */
+function useLogin(): LoginScreenProps {
+  const session = useSession((state) => state);
+  const { step, user, clearError } = session;
+
+  useEffect(() => clearError(), [clearError]);
+
+  return {
+    step: step === 'otp' ? 'otp' : 'login',
+    email: session.email,
+    status: { loading: session.loading, error: session.error, notice: session.notice },
+    withoutPortal: step !== 'expired' && user && homeOf(user.roles) === null ? user.email : null,
+    actions: {
+      onLogin: ({ email, password }) => void session.login(email, password),
+      onLogoutOther: (email) => void session.logoutOtherSession(email),
+      onVerify: (code) => void session.verifyOtp(code),
+      onRefused: clearError,
+      onBack: session.backToLogin,
+      onLogOut: () => void session.logout(),
+    },
+  };
+}
 
 /** The sign-in page wired to the session. The route redirects after sign-in. */
 export function LoginContainer() {

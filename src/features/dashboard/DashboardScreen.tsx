@@ -1,18 +1,80 @@
+import { Building2, CreditCard, FolderKanban, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Dashboard } from '#src/api/types/dashboard.ts';
+import type { Dashboard, DashboardStat, Service, ServiceState } from '#src/api/types/dashboard.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Card } from '#src/components/Card/Card.tsx';
+import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
+import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media } from '#src/components/theme/theme.ts';
+import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
 import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { DashboardStats } from './DashboardStats.tsx';
+import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
+import type { LabelIntent } from '#src/lib/labels.ts';
+import { formatNumber, toShown } from '#src/lib/text.ts';
 import { AlertsDialog, type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
 import { RevenueOverview } from './RevenueOverview.tsx';
-import { SystemHealth } from './SystemHealth.tsx';
+import { percentText } from './revenue.ts';
+
+const intents: Readonly<Record<ServiceState, LabelIntent>> = { Online: 'success', Maintenance: 'warning' };
+
+/** The state of every service (spec section 2). */
+function SystemHealth({ services }: { services: readonly Service[] }) {
+  return (
+    <Card title="System Health" flush>
+      {services.length > 0 ? (
+        <CardFacts>
+          {services.map(({ name, state }) => (
+            <div key={name}>
+              <dt>{toShown(name)}</dt>
+              <dd>
+                <Badge dot intent={intents[state]}>
+                  {state}
+                </Badge>
+              </dd>
+            </div>
+          ))}
+        </CardFacts>
+      ) : (
+        <EmptyState title="No services yet" text="Their states are shown here." />
+      )}
+    </Card>
+  );
+}
+
+const icons: Readonly<Record<DashboardStat['id'], ReactNode>> = {
+  developers: <Building2 />,
+  projects: <FolderKanban />,
+  users: <Users />,
+  subscriptions: <CreditCard />,
+};
+
+/** The figures at the top, each with its change since last month. They are fixed (spec section 2): no list agrees. */
+function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
+  return (
+    <SampleFigures label="Platform figures">
+      <StatGrid>
+        {stats.map(({ id, title, value, subtitle, change }) => (
+          <StatCard
+            key={id}
+            title={toShown(title)}
+            value={formatNumber(value)}
+            subtitle={toShown(subtitle)}
+            trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
+            icon={icons[id]}
+            note={SAMPLE_FIGURE}
+          />
+        ))}
+      </StatGrid>
+    </SampleFigures>
+  );
+}
 
 export interface DashboardScreenProps {
   readonly dashboard: Dashboard;

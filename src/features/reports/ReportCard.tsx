@@ -1,5 +1,5 @@
 import { FileSpreadsheet, FileText, RefreshCw, Table } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Report, ReportStatus } from '#src/api/types/report.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
@@ -7,12 +7,39 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
+import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ReportFormat } from './files/reportFile.ts';
-import { ReportProgress } from './ReportProgress.tsx';
+
+interface ReportProgressProps {
+  report: Report;
+  /** Gets the focus when the focused button Cancel is removed. */
+  next: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+}
+
+/** The progress of a report's run, with the button Cancel. */
+function ReportProgress({ report: { title, progress = 0 }, next, onCancel }: ReportProgressProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    return () => {
+      if (button && document.activeElement === button) next.current?.focus();
+    };
+  }, [next]);
+  return (
+    <>
+      <ProgressBar label={`Generating ${toShown(title)}`} value={progress} />
+      <span>{Math.round(progress * 100)}%</span>
+      <Button size="small" ref={cancel} aria-label={`Cancel ${toShown(title)}`} onClick={() => onCancel()}>
+        Cancel
+      </Button>
+    </>
+  );
+}
 
 export interface ReportActions {
   /** Starts a run, after a failed one too. */

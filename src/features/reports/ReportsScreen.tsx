@@ -1,10 +1,13 @@
 import { Database, FileChartColumn, Timer } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Report } from '#src/api/types/report.ts';
+import type { Report, ReportTable } from '#src/api/types/report.ts';
+import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
+import { barChartSize, lineChartSize } from '#src/components/ChartCard/chartSizes.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
@@ -12,12 +15,71 @@ import { plainList, theme } from '#src/components/theme/theme.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { countOf } from '#src/lib/text.ts';
-import type { ReportChartTables } from './chartProps.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
-import { ReportCharts } from './ReportCharts.tsx';
-import { reportTotals } from './reportTotals.ts';
+import { isNumeric } from './reportValues.ts';
+
+/** The texts of the three stat cards above the reports. */
+interface ReportTotals {
+  readonly generated: string;
+  readonly dataPoints: string;
+  readonly averageTime: string;
+}
+
+const pointsOf = ({ columns, rows }: ReportTable) => columns.filter(isNumeric).length * rows.length;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * The number of runs of all reports, the number of values that these runs read (each run reads all numbers of its
+ * report's tables), and the mean duration of a run.
+ */
+export function reportTotals(reports: readonly Report[]): ReportTotals {
+  const runs = sum(reports.map((report) => report.runs));
+  const seconds = sum(reports.map((report) => report.runSeconds));
+  const points = sum(reports.map((report) => report.runs * sum(report.tables.map(pointsOf))));
+  return {
+    generated: formatNumber(runs),
+    dataPoints: formatNumber(points),
+    averageTime: runs === 0 ? '—' : `${(seconds / runs).toFixed(1)} s`,
+  };
+}
+
+const lineChart = loadOnce(async () => (await import('#src/components/LineChart/LineChart.tsx')).LineChart);
+const barChart = loadOnce(async () => (await import('#src/components/BarChart/BarChart.tsx')).BarChart);
+
+const growthTitle = 'User Growth Trend';
+const distributionTitle = 'Developer Distribution';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(460px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`;
+
+/** The two charts of the screen, from tables of the reports. */
+function ReportCharts({ userGrowth, developerDistribution }: ReportChartTables) {
+  return (
+    <Columns>
+      <ChartCard
+        title={growthTitle}
+        table={chartTable(userGrowth)}
+        part={lineChart}
+        chart={growthChart(growthTitle, userGrowth)}
+        blockSize={lineChartSize}
+      />
+      <ChartCard
+        title={distributionTitle}
+        table={chartTable(developerDistribution)}
+        part={barChart}
+        chart={distributionChart(distributionTitle, developerDistribution)}
+        blockSize={barChartSize(developerDistribution.rows.length)}
+      />
+    </Columns>
+  );
+}
 
 const ReportTables = lazyDialog(async () => (await import('./ReportTables.tsx')).ReportTables);
 const dialogs = [ReportTables];

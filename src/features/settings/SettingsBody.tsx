@@ -9,10 +9,12 @@ import type {
   SystemSettings,
 } from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
+import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
+import { cardAnchors } from './cardAnchors.ts';
 import { BrandingCard } from './cards/BrandingCard.tsx';
 import { BulkEmailCard } from './cards/BulkEmailCard.tsx';
 import { DataCard } from './cards/DataCard.tsx';
@@ -30,10 +32,46 @@ import {
   type SettingsDialog,
   StartConfirmDialog,
 } from './dialogs/settingsDialogs.ts';
-import { SettingsNav } from './SettingsNav.tsx';
 import { settingChanges } from './settingChanges.ts';
 import { namesOf } from './settingFields.ts';
 import { hasDrafts, SETTINGS_DRAFT, type SettingsValues, toEmail } from './settingsValues.ts';
+
+const Root = styled.nav`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  gap: 2px;
+  > a {
+    padding: 6px 10px;
+    border-radius: ${theme.radius.control};
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  > a:hover {
+    background: ${theme.surface.hover};
+    color: ${theme.text.main};
+  }
+  ${media.medium} {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+/** Links to the cards of the page. */
+function SettingsNav() {
+  return (
+    <Root aria-label="Cards">
+      {cardAnchors.map(({ title, id }) => (
+        <RouteLink key={id} href={`#${id}`}>
+          {title}
+        </RouteLink>
+      ))}
+    </Root>
+  );
+}
 
 export interface SettingsActions {
   onSave: (settings: SystemSettings) => void;

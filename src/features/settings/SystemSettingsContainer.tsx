@@ -1,5 +1,147 @@
-import { SystemSettingsScreen } from './SystemSettingsScreen.tsx';
-import { useSystemSettings } from './useSystemSettings.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { JsonValue } from '#src/api/types/auditEntry.ts';
+import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
+import { useKeptDraft } from '#src/features/shared/form/useUnsavedWork.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { targetName } from './bulkEmail.ts';
+import { cardAnchors } from './cardAnchors.ts';
+import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
+import type { SettingsActions } from './SettingsBody.tsx';
+import { SystemSettingsScreen, type SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
+import { type SettingChange, settingChanges } from './settingChanges.ts';
+import { SETTINGS_DRAFT, toValues } from './settingsValues.ts';
+import { settingsStore } from './systemSettings.store.ts';
+
+const category = 'User Management';
+/** The id that records of the settings have: all settings are one record, which has no id of its own. */
+const resourceId = 'SYSTEM-SETTINGS';
+
+function stateOf(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {
+  return Object.fromEntries(changes.map((change) => [change.label, change[side]]));
+}
+
+/** The audit record of saved settings. */
+export function settingsAudit(before: SystemSettings, after: SystemSettings): AuditChange {
+  const changes = settingChanges(before, after);
+  const names = listInWords(changes.map(({ label }) => label));
+  return {
+    action: 'Settings Updated',
+    category,
+    resourceId,
+    details: names === '' ? 'System settings: saved without a change' : `System settings: changed ${names}`,
+    before: stateOf(changes, 'before'),
+    after: stateOf(changes, 'after'),
+    changes: changes.map(({ label, before: oldValue, after: newValue }) => ({
+      field: label,
+      oldValue,
+      newValue,
+    })),
+  };
+}
+
+/** The audit record of Maintenance Mode being switched on or off. */
+export function maintenanceAudit(on: boolean): AuditChange {
+  const [from, to] = on ? ['Off', 'On'] : ['On', 'Off'];
+  return {
+    action: on ? 'Maintenance Started' : 'Maintenance Ended',
+    category,
+    resourceId,
+    details: `Maintenance Mode was switched ${on ? 'on' : 'off'}`,
+    before: { 'Maintenance Mode': from },
+    after: { 'Maintenance Mode': to },
+    changes: [{ field: 'Maintenance Mode', oldValue: from, newValue: to }],
+  };
+}
+
+const { save, apply } = settingsStore;
+
+/** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
+const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestore'> = {
+  onEnd: () => {
+    maintenanceStore.end();
+    recordAudit(maintenanceAudit(false));
+  },
+  onSchedule: (schedule) => {
+    apply(() => ({ schedule }));
+    const { date, time } = schedule;
+    toast.success(`Maintenance scheduled for ${date} at ${time}. Reminder emails will be sent.`);
+  },
+  onUpload: (name, file) => {
+    apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
+    if (file) toast.success(`${file.name} has been uploaded successfully.`);
+  },
+  onExport: () =>
+    toast.success('Data export process has been initiated. You will receive an email when complete.'),
+};
+
+/** Scrolls to the card that the URL names, after each navigation, and gives it the focus. */
+function useCardOfUrl(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const card = cardAnchors.find(({ id }) => `#${id}` === location.hash);
+    const element = card && document.getElementById(card.id);
+    element?.scrollIntoView();
+    element?.focus({ preventScroll: true });
+  }, [location]);
+}
+
+/** System Settings on the samples of this tab. */
+function useSystemSettings(): SystemSettingsScreenProps {
+  const { saved, applied } = settingsStore.useSettings();
+  const draft = useKeptDraft(SETTINGS_DRAFT);
+  const [begin] = useState(() => withDraft(toValues(saved, applied), draft, []));
+  const maintenance = maintenanceStore.useBanner() !== null;
+  const [backup] = useState(settingsStore.backup);
+  const [dialog, setDialog] = useState<SettingsDialog | null>(null);
+  const onClose = () => setDialog(null);
+  useCardOfUrl();
+
+  return {
+    saved,
+    applied,
+    maintenance,
+    backup,
+    begin,
+    opened: {
+      dialog,
+      onOpen: setDialog,
+      onClose,
+    },
+    actions: {
+      ...actions,
+      onSave: (settings) => {
+        recordAudit(settingsAudit(saved, settings));
+        save(settings);
+        toast.success('System settings have been updated successfully.');
+      },
+      onStart: (texts) => {
+        const settings = { ...saved, ...texts };
+        if (countChanges(saved, settings) > 0) recordAudit(settingsAudit(saved, settings));
+        save(texts);
+        maintenanceStore.start(texts.bannerMessage);
+        recordAudit(maintenanceAudit(true));
+        if (texts.maintenanceEmailBody.trim() !== '') {
+          toast.success('Notification emails will be sent to all users.');
+        }
+        onClose();
+      },
+      onSend: (sent) => {
+        apply(() => ({ sent }));
+        toast.success(`Email sent to ${targetName(sent)}.`);
+        onClose();
+      },
+      onRestore: () => {
+        toast.success('Database restore process has been started.');
+        onClose();
+      },
+    },
+  };
+}
 
 /** System Settings on the samples of this tab. */
 export function SystemSettingsContainer() {

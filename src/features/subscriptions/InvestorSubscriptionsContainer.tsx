@@ -1,5 +1,35 @@
-import { InvestorSubscriptionsScreen } from './InvestorSubscriptionsScreen.tsx';
-import { useInvestorSubscriptions } from './useInvestorSubscriptions.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { formatNumber } from '#src/lib/text.ts';
+import {
+  InvestorSubscriptionsScreen,
+  type InvestorSubscriptionsScreenProps,
+} from './InvestorSubscriptionsScreen.tsx';
+import { investorSubscriptionList } from './investorSubscriptionList.ts';
+import { useSubscriptions } from './useSubscriptions.ts';
+
+/** The state of Investor Subscriptions, and the actions of its buttons. */
+function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
+  const subscriptions = useSubscriptions(investorSubscriptionList, userSubscriptionStore, 'investor');
+  const { selection, exporting } = subscriptions.list;
+  const users = userSubscriptionStore
+    .useRows()
+    .filter(({ id }) => selection.selected.has(id))
+    .map(({ id, userName }) => ({ id, name: userName }));
+
+  return {
+    ...subscriptions,
+    selected: {
+      users,
+      onRemind: () =>
+        toast.success(`Sent renewal reminders to ${formatNumber(users.length)} selected users.`),
+      onExport: () =>
+        exporting.onExport('csv', {
+          doneText: (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
+        }),
+    },
+  };
+}
 
 /** Investor Subscriptions on sample data. */
 export function InvestorSubscriptionsContainer() {

@@ -1,10 +1,9 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { toContent } from './details/attachmentFile.ts';
-import { ticketAudit } from './ticketAudit.ts';
 import {
   changedText,
   has,
@@ -15,6 +14,40 @@ import {
   withComment,
   withUndone,
 } from './ticketChanges.ts';
+
+function changeOf(
+  ticketId: string,
+  action: string,
+  field: string,
+  from: string | null,
+  to: string | null,
+): AuditChange {
+  return {
+    action,
+    category: 'User Management',
+    details: `Ticket ${ticketId}: ${field} from ${from ?? 'none'} to ${to ?? 'none'}`,
+    resourceId: ticketId,
+    before: { [field]: from },
+    after: { [field]: to },
+    changes: [{ field, oldValue: from, newValue: to }],
+  };
+}
+
+/** The audit record of a change from `before`; null if neither status nor assignee has changed. */
+export function ticketAudit(before: Ticket, after: Ticket): AuditChange | null {
+  const { ticketId, status, assignee } = after;
+  if (before.status !== status) {
+    return changeOf(ticketId, 'Ticket Status Changed', 'Status', before.status, status);
+  }
+  if (before.assignee === assignee) return null;
+  return changeOf(
+    ticketId,
+    assignee === null ? 'Ticket Unassigned' : 'Ticket Assigned',
+    'Assignee',
+    before.assignee,
+    assignee,
+  );
+}
 
 /** A change that can be undone. */
 interface Undoable {

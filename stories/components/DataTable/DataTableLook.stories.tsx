@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
-import { CellButton } from '#src/features/shared/list/describe/CellButton.ts';
+import { CellButton } from '#src/features/shared/list/describe/openers.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';

@@ -26,7 +26,7 @@ import {
   planTiers,
   subscriptionStatuses,
 } from '#src/features/shared/subscription/subscription.ts';
-import { withRecords } from '#src/features/shared/support/supportSubscription.ts';
+import { withRecords } from '#src/features/shared/support/supportCompanies.store.ts';
 import { companySubscriptionStatuses } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { userSubscriptionStatuses } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { pickOf } from './seeded.ts';

@@ -1,6 +1,33 @@
 import type { Portal } from '#src/app/routes/screens.ts';
+import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.tsx';
-import { shortcutsOf } from './shortcutsOf.ts';
+import { type ShortcutGroup, shortcutGroups } from '#src/features/shared/commands/shortcuts.ts';
+import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
+import { listKeys } from '#src/features/shared/list/commands/listKeys.ts';
+import { ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
+import { composerKeys } from '#src/features/tickets/details/composer/composerKeys.ts';
+import { goCommands } from './goCommands.ts';
+import { shellCommands } from './shellCommands.ts';
+import { shellKeys } from './shellKeys.ts';
+
+/** All keyboard shortcuts in a portal, with the names of the keys on this machine. */
+export function shortcutsOf(
+  portal: Portal | null,
+  modifier: string = modifierName(navigator.platform),
+): readonly ShortcutGroup[] {
+  return shortcutGroups(
+    [
+      ...shellKeys,
+      ...shellCommands,
+      ...listKeys,
+      ...stepKeys,
+      ...ticketKeys,
+      ...composerKeys,
+      ...goCommands(portal),
+    ],
+    modifier,
+  );
+}
 
 export interface PortalShortcutsProps {
   readonly portal: Portal | null;

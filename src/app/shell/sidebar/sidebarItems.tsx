@@ -1,8 +1,36 @@
+import {
+  Building2,
+  ChartColumn,
+  CreditCard,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  ReceiptText,
+  ScrollText,
+  Settings,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconName, NavigationEntry } from '#src/app/routes/screens.ts';
 import type { SidebarItem } from '#src/components/Sidebar/items.ts';
 import { isUnder } from '#src/lib/paths.ts';
-import { icons } from './icons.ts';
+
+/** The icons of the navigation by name; rendered with 16 px and stroke 1.75. */
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  users: Users,
+  company: Building2,
+  plans: Layers,
+  subscriptions: CreditCard,
+  support: LifeBuoy,
+  audit: ScrollText,
+  reports: ChartColumn,
+  settings: Settings,
+  billing: ReceiptText,
+  profile: UserRound,
+};
 
 function iconOf(name: IconName): ReactNode {
   const Icon = icons[name];

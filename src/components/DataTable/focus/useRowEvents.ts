@@ -1,12 +1,137 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { RowSelection } from '#src/components/DataTable/selection/useSelection.ts';
-import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
-import { isCut } from './isCut.ts';
-import { type RowKey, rowKey } from './keys.ts';
+import type { RowSelection } from '../selection/useSelection.ts';
+import type { DataTableProps } from '../types.ts';
 import { controlsOf } from './rowControls.ts';
-import { hasModifier, isOpening, placeOf, type RowPlace } from './rowPlace.ts';
 import type { RowCursor } from './useCursor.ts';
+
+/** The command of a key on a row. */
+type RowKey =
+  | { type: 'move'; to: number; extend: boolean }
+  | { type: 'step'; by: 1 | -1 }
+  | { type: 'toggle'; range: boolean }
+  | { type: 'activate' }
+  | { type: 'leave' }
+  | { type: 'selectAll' };
+
+interface KeyInput {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+interface KeyPlace {
+  position: number;
+  count: number;
+  /** Rows that Page Up and Page Down skip. */
+  page: number;
+  rightToLeft: boolean;
+  /** The focus is on a control inside the row, which handles Space and Enter itself. */
+  inControl: boolean;
+  /** `j` and `k` move, too. */
+  letters: boolean;
+}
+
+/** The command of a key; null leaves the key to the browser. */
+export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
+  const { key } = event;
+  const command = event.ctrlKey || event.metaKey;
+  if (command && !event.altKey && !event.shiftKey && key.toLowerCase() === 'a') return { type: 'selectAll' };
+  if (command || event.altKey) return null;
+  const last = place.count - 1;
+  const move = (to: number): RowKey => ({
+    type: 'move',
+    to: Math.min(Math.max(0, to), last),
+    extend: event.shiftKey,
+  });
+  switch (key) {
+    case 'j':
+      return place.letters ? move(place.position + 1) : null;
+    case 'k':
+      return place.letters ? move(place.position - 1) : null;
+    case 'ArrowDown':
+      return move(place.position + 1);
+    case 'ArrowUp':
+      return move(place.position - 1);
+    case 'PageDown':
+      return move(place.position + place.page);
+    case 'PageUp':
+      return move(place.position - place.page);
+    case 'Home':
+      return move(0);
+    case 'End':
+      return move(last);
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return { type: 'step', by: (key === 'ArrowRight') === place.rightToLeft ? -1 : 1 };
+    case 'Escape':
+      return { type: 'leave' };
+    case ' ':
+      return place.inControl ? null : { type: 'toggle', range: event.shiftKey };
+    case 'Enter':
+      return place.inControl ? null : { type: 'activate' };
+    default:
+      return null;
+  }
+}
+
+/** A row on the page, and the control in it that an event is about. */
+interface RowPlace {
+  readonly element: HTMLElement;
+  readonly position: number;
+  readonly control: HTMLElement | null;
+}
+
+/** The row that an event is about; null outside of rows. */
+function placeOf(target: EventTarget): RowPlace | null {
+  if (!(target instanceof Element)) return null;
+  const element = target.closest<HTMLElement>('tr[data-position]');
+  if (!element) return null;
+  return {
+    element,
+    position: Number(element.dataset['position']),
+    control:
+      target.closest<HTMLElement>('button, input, a, select, textarea, label') ??
+      // A click anywhere in the cell of the checkbox toggles it.
+      target.querySelector<HTMLElement>(":scope[data-variant~='select'] > input"),
+  };
+}
+
+/** Whether the browser opens a clicked link in another tab or window, and a click on a row means the selection. */
+function hasModifier({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean {
+  return shiftKey || ctrlKey || metaKey || altKey;
+}
+
+/** Whether a click opens the row: the first of a double click, without a modifier, and not the end of a text's selection. */
+function isOpening(event: MouseEvent, row: Node): boolean {
+  if (event.button !== 0 || event.detail > 1 || hasModifier(event)) return false;
+  const texts = getSelection();
+  return !texts || texts.isCollapsed || !texts.containsNode(row, true);
+}
+
+/** The browser lays out in 64ths of a pixel. */
+const rounding = 1 / 32;
+
+/**
+ * Whether an ellipsis replaces the end of a cell's text: it begins where the content of the cell ends, while
+ * `scrollWidth` counts the padding too.
+ */
+function isCut(cell: HTMLElement): boolean {
+  const texts = document.createRange();
+  texts.selectNodeContents(cell);
+  // Without the copy button, which is positioned over the end of the text and takes no width of it.
+  const button = cell.querySelector('[data-copies]');
+  if (button) texts.setEndBefore(button);
+  const text = texts.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  return (
+    text.left < box.left + Number.parseFloat(paddingLeft) - rounding ||
+    text.right > box.right - Number.parseFloat(paddingRight) + rounding
+  );
+}
 
 interface RowEventsInput<Row> {
   count: number;

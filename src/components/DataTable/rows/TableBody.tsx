@@ -7,14 +7,86 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { fold, matchRanges } from '#src/lib/fold.ts';
+import { findsNumber, numberRange, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
+import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+import { numberLabels } from '#src/lib/recordNumbers.ts';
+import { toShown } from '#src/lib/text.ts';
 import type { useRowEvents } from '../focus/useRowEvents.ts';
 import type { RowTemplate } from '../rowTemplate.ts';
-import type { DataTableProps } from '../types.ts';
-import { foundIn } from './foundIn.ts';
+import type { Column, DataTableProps } from '../types.ts';
 import { inOrder, recycled, type Slot } from './recycled/slots.ts';
 import type { TableRow } from './TableRow.tsx';
 import type { CopiedCell } from './useCopiedCell.ts';
-import { useSearchMarks } from './useSearchMarks.ts';
+
+/** Where a search finds numbers in any writing. */
+const NUMBERS = "td[data-variant~='number'], [data-part='found']";
+
+/** The ranges in a text: where it has the search, or the searched number in another writing. */
+function rangesOf(text: Node, search: string, digits: string | null): readonly [number, number][] {
+  const value = text.nodeValue ?? '';
+  const ranges = matchRanges(value, search);
+  if (digits === null || ranges.length > 0 || !text.parentElement?.closest(NUMBERS)) return ranges;
+  const range = numberRange(value, digits);
+  return range ? [range] : [];
+}
+
+/** The ranges in the text of searched cells where the search (folded, not empty) occurs. */
+function rangesIn(body: HTMLElement, search: string): StaticRange[] {
+  const ranges: StaticRange[] = [];
+  const digits = searchedNumber(search);
+  for (const cell of body.querySelectorAll("td[data-variant~='searched']")) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const [start, end] of rangesOf(text, search, digits)) {
+        ranges.push(
+          new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end }),
+        );
+      }
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks the matches of the search in the drawn rows with the CSS Custom Highlight API, which changes no element and
+ * needs no layout. Browsers from before 2025 may show no marks.
+ */
+function useSearchMarks(body: RefObject<HTMLElement | null>, search: string): void {
+  useLayoutEffect(() => {
+    if (search === '' || !body.current || !('highlights' in CSS)) return;
+    const marks = CSS.highlights.get('search') ?? new Highlight();
+    CSS.highlights.set('search', marks);
+    const ranges = rangesIn(body.current, search);
+    for (const range of ranges) marks.add(range);
+    return () => {
+      for (const range of ranges) marks.delete(range);
+    };
+  });
+}
+
+/**
+ * A function that says where a row was found by the search (folded) if no cell shows it: `Phone +971 55 285 4205`, `ID
+ * USR-004`; null for a row whose cells show it. Undefined if no search can be found out of sight.
+ */
+export function foundIn<Row>(
+  { seen, unseen }: Pick<RowTemplate<Row>, 'seen' | 'unseen'>,
+  search: string,
+): ((row: Row, id: string) => string | null) | undefined {
+  const searched = searchedId(search);
+  if (search === '' || (unseen.length === 0 && searched === null)) return undefined;
+  const digits = searchedNumber(search);
+  const finds = digits === null ? () => false : findsNumber(digits);
+  const isIn = ({ searchable, searchText, text, number }: Column<Row>, row: Row) =>
+    (searchable && fold((searchText ?? text)(row)).includes(search)) ||
+    (number !== undefined && finds(numberText(text(row))));
+  return (row, id) => {
+    if (seen.some((column) => isIn(column, row))) return null;
+    const column = unseen.find((each) => isIn(each, row));
+    if (column) return `${column.number ?? column.header} ${toShown(column.text(row))}`;
+    return searched !== null && isSearchedId(id, searched) ? `${numberLabels.id} ${toShown(id)}` : null;
+  };
+}
 
 /**
  * Writes the URLs of the links around the names of the drawn rows. A URL has the filters of the page, so that each letter

@@ -1,10 +1,212 @@
 import { css } from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
-import { checkbox } from './checkboxStyle.ts';
-import { pinned } from './pinnedStyle.ts';
-import { rowControls } from './rowControlStyle.ts';
+import { icon, media, theme } from '#src/components/theme/theme.ts';
 import { rowLinks } from './rowLinkStyle.ts';
-import { skeleton } from './skeletonStyle.ts';
+
+/** The buttons in rows: actions and expansion. */
+const rowControls = css`
+  td[data-variant~='actions'] > button,
+  td[data-variant~='expand'] > button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    margin-inline-start: 2px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    /* Quiet, with 3:1, until the row is hovered or has the focus. */
+    color: ${theme.border.strong};
+    vertical-align: middle;
+    cursor: pointer;
+  }
+  tr:is(:hover, :focus-within) > td:is([data-variant~='actions'], [data-variant~='expand']) > button:enabled {
+    color: ${theme.text.muted};
+  }
+  td[data-variant~='actions'] > button:disabled {
+    color: ${theme.text.disabled};
+    cursor: not-allowed;
+  }
+  /* Its text, such as a count of 0, must stay readable. */
+  td:not([data-variant~='actions']) > button:disabled {
+    color: ${theme.text.muted};
+  }
+  tr > td[data-variant~='actions'] > button:enabled:hover,
+  tr > td[data-variant~='expand'] > button:enabled:hover {
+    background: ${theme.neutral.tonal};
+    color: ${theme.text.main};
+  }
+  tr > td[data-variant~='actions'] > button[data-intent='danger']:enabled:hover {
+    background: ${theme.danger.tonal};
+    color: ${theme.danger.text};
+  }
+  /* No transitions, because typing and scrolling reuse the buttons for other records. */
+  td button {
+    transition: none;
+  }
+  /* Cells clip their content. */
+  td :is(button, a):focus-visible {
+    outline-offset: -2px;
+  }
+  td:is([data-variant~='actions'], [data-variant~='expand']) > button > svg {
+    ${icon[16]}
+  }
+  td[data-variant~='expand'] button[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+`;
+
+/** Pinned cells. They are sticky only if the table scrolls horizontally, because sticky cells cost time in every frame. */
+const pinned = css`
+  &[data-overflow] :is(th, td)[data-variant~='pinned'] {
+    position: sticky;
+    inset-inline: var(--pin-start, auto) var(--pin-end, auto);
+    z-index: ${theme.layer.cell};
+    background: ${theme.surface.card};
+  }
+  /* The cell's own direction reverses its start and end. */
+  &[data-overflow] td[data-variant~='pinned'][data-variant~='from-right']:dir(ltr) {
+    inset-inline: var(--pin-end, auto) var(--pin-start, auto);
+  }
+  /* Not inherited, for the reason given at vertical-align of td. */
+  &[data-overflow] tr:hover > td[data-variant~='pinned'] {
+    background: ${theme.surface.hover};
+  }
+  &[data-overflow] tr[data-selected] > td[data-variant~='pinned'] {
+    background: ${theme.surface.selected};
+  }
+  /* Over the rows that are in sight, without a place of its own. */
+  [data-part='edges'] {
+    position: sticky;
+    inset: 0;
+    z-index: ${theme.layer.bar};
+    block-size: 0;
+    pointer-events: none;
+  }
+  [data-part='edges'][data-start]::before,
+  [data-part='edges'][data-end]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    block-size: var(--height);
+    inline-size: 8px;
+  }
+  [data-part='edges']::before {
+    inset-inline-start: var(--start);
+    border-inline-start: 1px solid ${theme.border.main};
+    background: linear-gradient(to right, ${theme.edge.shadow}, transparent);
+  }
+  [data-part='edges']::after {
+    inset-inline-end: var(--end);
+    border-inline-end: 1px solid ${theme.border.main};
+    background: linear-gradient(to left, ${theme.edge.shadow}, transparent);
+  }
+  &:dir(rtl) [data-part='edges']::before,
+  &:dir(rtl) [data-part='edges']::after {
+    scale: -1 1;
+  }
+  :is(th, td)[data-variant~='select'] {
+    --pin-start: 0;
+  }
+  :is(th, td)[data-variant~='actions'] {
+    --pin-end: 0;
+  }
+`;
+
+/** The native checkboxes of header and rows, with the variant of Checkbox. */
+const checkbox = css`
+  [data-variant~='select'] > input {
+    appearance: none;
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    border: 1.5px solid ${theme.border.strong};
+    border-radius: 4px;
+    background: ${theme.surface.card};
+    cursor: pointer;
+  }
+  /* Targets of at least 24 px: in rows the whole cell. */
+  td[data-variant~='select'] {
+    cursor: pointer;
+  }
+  :is(th, div)[data-variant~='select'] > input {
+    position: relative;
+  }
+  :is(th, div)[data-variant~='select'] > input::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
+  }
+  /* A touch target; the inset is measured from inside the border of 1.5 px. */
+  div[data-variant~='select'] > input::after {
+    inset: -15.5px;
+  }
+  :is(th, div)[data-variant~='select'] > input:disabled {
+    border-color: ${theme.border.main};
+    background: ${theme.neutral.tonal};
+    cursor: not-allowed;
+  }
+  [data-variant~='select'] > input:is(:checked, :indeterminate) {
+    border-color: transparent;
+    background: ${theme.primary.solid} border-box;
+  }
+  [data-variant~='select'] > input:is(:checked, :indeterminate)::before {
+    content: '';
+    display: block;
+    block-size: 16px;
+    margin: -1.5px;
+  }
+  [data-variant~='select'] > input:checked::before {
+    background: ${theme.text.onSolid};
+    clip-path: polygon(22% 51%, 31% 42%, 43% 54%, 69% 27%, 78% 36%, 43% 72%);
+  }
+  [data-variant~='select'] > input:indeterminate::before {
+    background: ${theme.text.onSolid};
+    clip-path: inset(45% 25% 45% 25%);
+  }
+  ${media.forcedColors} {
+    [data-variant~='select'] > input {
+      appearance: auto;
+    }
+    [data-variant~='select'] > input::before {
+      content: none;
+    }
+  }
+`;
+
+/** Placeholder bars of a loading table. `--fill` is the width of a text, `--actions` the number of row actions. */
+const skeleton = css`
+  tbody tr[data-skeleton] td {
+    background: none;
+  }
+  tr[data-skeleton] td::before {
+    content: '';
+    display: block;
+    inline-size: var(--fill, 60%);
+    max-inline-size: 100%;
+    block-size: 10px;
+    border-radius: 3px;
+    background: ${theme.neutral.tonal};
+  }
+  tr[data-skeleton] td:is([data-variant~='end'], [data-variant~='actions'])::before {
+    margin-inline-start: auto;
+  }
+  tr[data-skeleton] td[data-variant~='select']::before {
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 4px;
+  }
+  tr[data-skeleton] td[data-variant~='expand']::before {
+    inline-size: 16px;
+    margin-inline-start: 6px;
+  }
+  /* As wide as all icons together. */
+  tr[data-skeleton] td[data-variant~='actions']::before {
+    inline-size: calc(var(--actions) * 30px - 14px);
+    margin-inline-end: 6px;
+  }
+`;
 
 /** Rows and cells of the wide table. */
 export const rowStyle = css`

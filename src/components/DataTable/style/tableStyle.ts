@@ -1,11 +1,40 @@
-import styled from 'styled-components';
-import { bulkHeight } from '#src/components/DataTable/columns/columnLayout.ts';
+import styled, { css } from 'styled-components';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
-import { cardBarStyle } from './cardBarStyle.ts';
+import { bulkHeight } from '../columns/columnLayout.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rowStyle } from './rowStyle.ts';
+
+/** The bar above the cards: select all at the start, the sort at the end, both touch targets. */
+const cardBarStyle = css`
+  [data-part='card-bar'] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    flex: none;
+    block-size: 45px;
+    padding-inline: 0 4px;
+    border-block-end: 1px solid ${theme.border.main};
+    color: ${theme.text.muted};
+  }
+  [data-part='card-bar'] > [data-variant='select'] {
+    margin-inline: 12px auto;
+  }
+  /* No frame of its own inside the frame of the table. */
+  [data-part='card-bar'] > span {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    border-color: transparent;
+    background: none;
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  /* Inside, because the table clips what is outside of the bar. */
+  [data-part='card-bar'] :focus-visible,
+  [data-part='card-bar'] > span:has(:focus-visible) {
+    outline-offset: -2px;
+  }
+`;
 
 /**
  * The styles of the whole table in one styled component. Cells are plain elements with `data-` attributes, so that rows

@@ -1,15 +1,102 @@
-import { useFormikContext } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { Fragment, useContext } from 'react';
+import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { FieldContext } from '#src/components/Field/useFieldControl.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
+import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { planLimits } from '../planTexts.ts';
-import { AffectedNote } from './AffectedNote.tsx';
-import { LimitField } from './LimitField.tsx';
+import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
+import { RecordLink } from '#src/features/shared/related/RecordLink.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+import { affectedText, exceeding } from '../planCompanies.ts';
+import { type PlanLimit, planLimits, UNLIMITED } from '../planTexts.ts';
 import { planFields } from './planFields.ts';
-import type { PlanValues } from './planValues.ts';
+import { type PlanValues, planDefaults, toPlanFields } from './planValues.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+`;
+
+/** A limit of a plan: a whole number, or unlimited (spec section 5). */
+function LimitField({ limit }: { limit: PlanLimit }) {
+  const [{ value: unlimited }, , box] = useField<boolean>(`${limit}Unlimited`);
+  return (
+    <FormField {...inputOf(limit, planFields[limit])}>
+      {(control) => (
+        <Row>
+          <NumberInput
+            {...control}
+            value={unlimited ? '' : control.value}
+            placeholder={unlimited ? UNLIMITED : undefined}
+            disabled={unlimited}
+          />
+          <UnlimitedBox
+            checked={unlimited}
+            onCheckedChange={(checked) => {
+              void box.setValue(checked);
+              if (!checked) control.onValueChange(String(planDefaults[limit]));
+            }}
+          />
+        </Row>
+      )}
+    </FormField>
+  );
+}
+
+interface UnlimitedBoxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The checkbox `Unlimited`. The form has three of the same name, so each is described by the label of its field. */
+function UnlimitedBox(props: UnlimitedBoxProps) {
+  const field = useContext(FieldContext);
+  return <Checkbox label={UNLIMITED} aria-describedby={field?.labelId} {...props} />;
+}
+
+interface AffectedNoteProps {
+  audience: PlanAudience;
+  /** The companies on the plan. */
+  companies: readonly PlanCompany[];
+}
+
+/** Says who has subscribed to the plan of the form, and whose subscription allows more users than the typed limit. */
+function AffectedNote({ audience, companies }: AffectedNoteProps) {
+  const { maxUsers, status } = toPlanFields(useFormikContext<PlanValues>().values);
+  const above = exceeding(companies, maxUsers);
+  const kind = audience === 'developer' ? 'company' : 'investor';
+  return (
+    <Note intent={above.length > 0 ? 'warning' : 'info'}>
+      {affectedText(audience, companies.length)}
+      {status !== 'active' && companies.length > 0 ? ' They keep it; no one else can choose it.' : null}
+      {above.length > 0 && maxUsers !== null ? (
+        <>
+          {' '}
+          Above the limit of {formatNumber(maxUsers)} users:{' '}
+          {above.map(({ id, companyName, users }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? null : ', '}
+              <RecordLink label="Name" text={companyName} kind={kind} identity={id} /> ({formatNumber(users)})
+            </Fragment>
+          ))}
+          .
+        </>
+      ) : null}
+    </Note>
+  );
+}
 
 interface RenameNoteProps {
   /** The plan as its subscriptions name it. */

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import type { BarChartProps } from '#src/components/BarChart/BarChart.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
 import { barChartSize } from '#src/components/ChartCard/chartSizes.ts';
+import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { loadOnce } from '#src/components/loadOnce.ts';
@@ -9,17 +12,127 @@ import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
+import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
+import { DateRange } from '#src/features/shared/list/head/DateRange.tsx';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { chartTable } from '../chartProps.ts';
-import { entryCard, entryColumns } from './entryColumns.ts';
-import { PeriodFields } from './PeriodFields.tsx';
-import type { Period } from './period.ts';
-import { revenueChart } from './revenueChart.ts';
-import { type Grouping, groupingsIn, groupNameOf, type RevenueEntry } from './revenueEntries.ts';
+import { reportText } from '../reportValues.ts';
+import { isReversed, type Period, parsePeriod } from './period.ts';
+import {
+  type Grouping,
+  groupingsIn,
+  groupNameOf,
+  type RevenueEntry,
+  revenueGroups,
+} from './revenueEntries.ts';
 import { groupingLabels, revenueTable, sumText } from './revenueReport.ts';
+
+interface PeriodFieldsProps {
+  readonly period: Period;
+  /** The periods to choose from. */
+  readonly periods: readonly Period[];
+  /** Gets a value that `parsePeriod` reads. */
+  onPeriod: (value: string) => void;
+}
+
+const Days = styled.div`
+  display: grid;
+  gap: 5px;
+  > p {
+    color: ${theme.danger.text};
+    font: ${theme.font.small} ${theme.font.family};
+  }
+`;
+
+/** The period by its name, or by its two days. */
+function PeriodFields({ period, periods, onPeriod }: PeriodFieldsProps) {
+  // Days that are no period yet, typed over those of a period: another one takes their place.
+  const [typed, setTyped] = useState<{ readonly over: string; readonly range: string } | null>(null);
+  const range = typed?.over === period.value ? typed.range : `${period.from}..${period.to}`;
+  const known = periods.some(({ value }) => value === period.value);
+
+  function choose(value: string) {
+    const whole = parsePeriod(value) !== null;
+    setTyped(whole ? null : { over: period.value, range: value });
+    if (whole) onPeriod(value);
+  }
+
+  return (
+    <>
+      <Select
+        label="Period"
+        inline
+        value={period.value}
+        options={(known ? periods : [period, ...periods]).map(({ value, label }) => ({ value, label }))}
+        onValueChange={choose}
+      />
+      <Days>
+        <DateRange label="Days" value={range} onValue={choose} />
+        {isReversed(range) ? <p role="alert">The last day must not be before the first</p> : null}
+      </Days>
+    </>
+  );
+}
+
+/** How many groups the chart shows; the table has all. */
+const MOST_BARS = 12;
+
+/** The chart of the groups: the largest ones, or the last months. Each bar leads to its entries. */
+export function revenueChart(
+  title: string,
+  entries: readonly RevenueEntry[],
+  by: Grouping,
+  groupAt: (name: string) => string,
+): { readonly chart: BarChartProps; readonly bars: number } {
+  const groups = revenueGroups(entries, by);
+  const shown = by === 'month' ? groups.slice(-MOST_BARS) : groups.slice(0, MOST_BARS);
+  const totals = new Map<string, number>();
+  for (const { amount, currency } of entries) totals.set(currency, (totals.get(currency) ?? 0) + amount);
+  const bars = shown.map(({ name, amount, currency }) => {
+    const share = reportText('share', amount / (totals.get(currency) || 1));
+    return {
+      name,
+      value: amount,
+      text: `${sumText([{ amount, currency }])} (${share})`,
+      href: groupAt(name),
+    };
+  });
+  const rest = groups.length - shown.length;
+  const label = `${title}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}${rest > 0 ? `, and ${rest} more in the table` : ''}.`;
+  return { chart: { label, bars }, bars: bars.length };
+}
+
+const lists = {
+  company: paths.master.companySubscriptions,
+  investor: paths.master.investorSubscriptions,
+} as const;
+
+/** The columns of the entries; a subscriber leads to the history that states the entry. */
+const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
+  titleColumn('subscriber', 'Company or subscriber', {
+    href: ({ kind, subscription }) => recordUrl(lists[kind], subscription, 'history'),
+  }),
+  dayColumn('day', 'Date'),
+  textColumn('plan', 'Plan'),
+  textColumn('action', 'Action'),
+  textColumn('amount', 'Amount', {
+    value: (entry) => sumText([entry]),
+    sortValue: ({ amount }) => amount,
+    align: 'end',
+    numeric: true,
+  }),
+];
+
+const entryCard: CardDescription<RevenueEntry> = {
+  title: 'subscriber',
+  corner: 'amount',
+  lines: ['day', 'plan', 'action'],
+};
 
 export interface RevenuePageProps {
   readonly period: Period;

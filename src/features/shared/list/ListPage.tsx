@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import type { DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
+import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import type { FindRecord } from '#src/features/shared/records/records.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
-import type { ListDescription } from './describe/description.ts';
+import type { ListColumn, ListDescription } from './describe/description.ts';
 import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
 import type { ListFilters } from './describe/filters.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
+import { toTableColumns } from './describe/openers.tsx';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { useSearchKeys } from './head/useSearchKeys.ts';
@@ -17,7 +19,34 @@ import { BulkActions, ListTable } from './ListTable.tsx';
 import { useCellLinks } from './links/useCellLinks.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
-import { tableParts } from './tableParts.ts';
+
+interface TablePartsInput<Row, Dialog extends string> {
+  /** Finds the records that cells name; null before they are known. */
+  readonly find: FindRecord | null;
+  readonly columns: readonly ListColumn<Row, Dialog>[];
+  readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
+  readonly readOnly: boolean;
+  readonly onOpen: (dialog: Dialog, row: Row) => void;
+}
+
+/** Columns and row actions for the table. It is no hook, so that the React Compiler keeps its result: another one redraws every row. */
+function tableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
+  const { columns, find, rowActions, readOnly, onOpen } = input;
+  const tableColumns: readonly Column<Row>[] = toTableColumns(columns, onOpen, find);
+  const actions: readonly RowAction<Row>[] | undefined = rowActions
+    ?.filter(({ changes }) => !(readOnly && changes))
+    .map((action) => toRowAction(action, onOpen));
+  return { columns: tableColumns, actions };
+}
+
+function toRowAction<Row, Dialog extends string>(
+  action: ListAction<Row, Dialog>,
+  onOpen: (dialog: Dialog, row: Row) => void,
+): RowAction<Row> {
+  if (!('opens' in action)) return action;
+  const { opens } = action;
+  return { ...action, onSelect: (row) => onOpen(opens, row) };
+}
 
 export interface ListPageProps<
   Row extends object,

@@ -7,7 +7,28 @@ import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
-import { changedTerms, type HistoryTerm, historyTerms } from './history.ts';
+
+/** The terms of a subscription that an entry records, in the order in which they are shown. */
+const historyTerms = [
+  'plan',
+  'status',
+  'startDate',
+  'endDate',
+  'gracePeriod',
+  'paymentMethod',
+  'amount',
+] as const;
+
+type HistoryTerm = (typeof historyTerms)[number];
+type HistoryTerms = Readonly<Record<HistoryTerm, string>>;
+
+/** The terms that differ from the entry before; none for the oldest entry. */
+export function changedTerms(
+  entry: HistoryTerms,
+  before: HistoryTerms | undefined,
+): ReadonlySet<HistoryTerm> {
+  return new Set(before ? historyTerms.filter((term) => entry[term] !== before[term]) : []);
+}
 
 const labels: Readonly<Record<HistoryTerm, string>> = {
   plan: 'Plan',

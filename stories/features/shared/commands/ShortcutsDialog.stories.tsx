@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { masterPortal } from '#src/app/routes/screens.ts';
-import { shortcutsOf } from '#src/app/shell/commands/shortcutsOf.ts';
+import { shortcutsOf } from '#src/app/shell/commands/PortalShortcuts.tsx';
 import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.tsx';
 import preview from '#storybook/preview.tsx';
 

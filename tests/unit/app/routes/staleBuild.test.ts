@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReload, type ReloadConditions } from '#src/app/routes/staleBuild.ts';
+import { mayReload, type ReloadConditions } from '#src/app/routes/screenLoading.ts';
 
 function memory() {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepOffsets, MOST_PAGES, offsetsOf } from '#src/app/shell/scrollOffsets.ts';
+import { keepOffsets, MOST_PAGES, offsetsOf } from '#src/app/shell/useScrollAndFocus.ts';
 
 it('the offsets of as many pages are kept as the history of a tab has', () => {
   const list = new Map([['list', 120]]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameSiteUrl } from '#src/app/start/start.ts';
+import { sameSiteUrl } from '#src/app/start/sameSite.ts';
 import { filesFor, prefetchPaths, storedRoles } from '#src/app/start/startPlan.ts';
 
 describe('an address typed with the wrong name of this machine', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRules, fileProblem } from '#src/components/FileField/fileProblem.ts';
+import { describeRules, fileProblem } from '#src/components/FileField/FileField.tsx';
 
 const rules = { accept: 'image/png,image/svg+xml', maxBytes: 2 * 1024 * 1024 };
 

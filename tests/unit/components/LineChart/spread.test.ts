@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread } from '#src/components/LineChart/spread.ts';
+import { spread } from '#src/components/LineChart/LineChart.tsx';
 
 describe('spread', () => {
   it('leaves alone what is far enough apart', () => {

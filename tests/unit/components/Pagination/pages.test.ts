@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageMarks } from '#src/components/Pagination/pages.ts';
+import { pageMarks } from '#src/components/Pagination/Pagination.tsx';
 
 /** `1 … 4 5 6 … 12` */
 function written(page: number, pageCount: number): string {

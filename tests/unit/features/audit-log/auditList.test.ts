@@ -4,7 +4,7 @@ import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
-import { filtersInWords } from '#src/features/shared/list/export/filtersInWords.ts';
+import { filtersInWords } from '#src/features/shared/list/export/startExport.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 
 const { filters, columns } = auditList;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '#src/api/types/auditEntry.ts';
-import { differences } from '#src/features/audit-log/details/difference.ts';
+import { differences } from '#src/features/audit-log/details/StateDifference.tsx';
 
 /** The differences as texts: `changed a.b`. */
 const lines = (before: JsonValue, after: JsonValue) =>

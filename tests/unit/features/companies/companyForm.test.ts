@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { type CompanyValues, companyFields } from '#src/features/companies/companyFields.ts';
 import { toCompanyRequest, toFormProblem } from '#src/features/companies/companyForm.ts';
-import { fieldMessages } from '#src/features/shared/form/refused/fieldMessages.ts';
+import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';

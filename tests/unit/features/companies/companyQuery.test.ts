@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { companyQuery } from '#src/features/companies/CompanyManagementContainer.tsx';
 import { companyList } from '#src/features/companies/companyList.ts';
-import { companyQuery } from '#src/features/companies/companyQuery.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { type ParamValue, readParams } from '#src/features/shared/list/url/urlParams.ts';
 

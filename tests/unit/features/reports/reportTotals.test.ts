@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
-import { reportTotals } from '#src/features/reports/reportTotals.ts';
+import { reportTotals } from '#src/features/reports/ReportsScreen.tsx';
 
 it('counts runs, the figures they read, and their mean time', () => {
   // The table of a built report has two rows with one number each.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesOf } from '#src/features/search/marks.ts';
+import { piecesOf } from '#src/features/search/HitLine.tsx';
 
 /** The text with the found pieces in brackets. */
 function marked(text: string, search: string): string {

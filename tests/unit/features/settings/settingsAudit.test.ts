@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { maintenanceAudit, settingsAudit } from '#src/features/settings/settingsAudit.ts';
+import { maintenanceAudit, settingsAudit } from '#src/features/settings/SystemSettingsContainer.tsx';
 
 it('records the changed settings in words', () => {
   const after = { ...systemSettings, requireNumbers: !systemSettings.requireNumbers };

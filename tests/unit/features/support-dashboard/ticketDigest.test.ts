@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
-import { latestActivities, urgentTickets } from '#src/features/support-dashboard/ticketDigest.ts';
+import { latestActivities, urgentTickets } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
 
 describe('the urgent tickets', () => {
   it('are the active critical and high ones: critical first, then the newest', () => {

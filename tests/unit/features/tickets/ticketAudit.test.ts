@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { ticketAudit } from '#src/features/tickets/ticketAudit.ts';
+import { ticketAudit } from '#src/features/tickets/ticketCommands.ts';
 
 const ticket = buildTicket({ ticketId: 'TKT-2026-001', status: 'Open', assignee: null });
 

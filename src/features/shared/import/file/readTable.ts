@@ -1,12 +1,22 @@
+import { dateStyles } from '#src/features/shared/import/xml/dateStyles.ts';
+import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
+import { type SheetRow, sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
+import { restoreNeutralised } from '#src/lib/csv.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
-import { isFilled } from './csvRecords.ts';
+import { csvRecords, isFilled } from './csvRecords.ts';
 import { decodeText, type Encoding } from './decodeText.ts';
-import { isMarkup, kindOf, unpadded } from './fileKind.ts';
-import { LimitError, MAX_FILE_BYTES } from './limits.ts';
+import {
+  LimitError,
+  limitCount,
+  MAX_COLUMNS,
+  MAX_FILE_BYTES,
+  MAX_SHARED_TEXTS,
+  rowLimits,
+  textLimits,
+} from './limits.ts';
 import { cellValue, uniqueNames } from './plainText.ts';
-import { readCsv } from './readCsv.ts';
-import { readXlsx } from './readXlsx.ts';
+import { type SheetContext, sheetText } from './sheetText.ts';
 import {
   countLines,
   countNotice,
@@ -16,7 +26,173 @@ import {
   sheetNotices,
 } from './tableNotices.ts';
 import type { TableRow } from './tableRow.ts';
-import { WorkbookError } from './workbookParts.ts';
+import { type ReadSheet, WorkbookError, workbookParts } from './workbookParts.ts';
+
+/** The rows of a workbook's sheet that are not empty. */
+interface WorkbookRows {
+  readonly rows: readonly TableRow[];
+  readonly read: ReadSheet;
+}
+
+/** `28` for `AB`. */
+function columnOf(letters: string): number {
+  let column = 0;
+  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
+  return column;
+}
+
+/** The number of a row or column: as it is written, else the next one. */
+function placeAfter(before: number, written: number | undefined): number {
+  if (written === undefined) return before + 1;
+  if (!Number.isInteger(written) || written <= before) throw new Error('Out of place');
+  return written;
+}
+
+/** The texts of a row up to its last cell that is not empty. */
+function textsOf(row: SheetRow, context: SheetContext): readonly string[] {
+  const cells: string[] = [];
+  let column = 0;
+  for (const cell of row.cells) {
+    column = placeAfter(column, cell.letters === undefined ? undefined : columnOf(cell.letters));
+    if (cell.value === '') continue;
+    limitCount(column, MAX_COLUMNS, 'columns');
+    while (cells.length < column - 1) cells.push('');
+    cells.push(sheetText(cell, context));
+  }
+  return cells;
+}
+
+/**
+ * Reads the first shown sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. Throws
+ * `WorkbookError`, `LimitError`, and another error if the workbook is damaged.
+ */
+function readXlsx(bytes: Uint8Array): WorkbookRows {
+  const { sheet, shared, styles, from1904, read } = workbookParts(bytes);
+  const texts = sharedTexts(shared, (count) => limitCount(count, MAX_SHARED_TEXTS, 'texts'));
+  const context = { texts, isDate: dateStyles(styles), from1904 };
+  const limitRow = rowLimits();
+  const limitText = textLimits();
+  const rows: TableRow[] = [];
+  let number = 0;
+  for (const row of sheetRows(sheet)) {
+    number = placeAfter(number, row.number);
+    const cells = textsOf(row, context);
+    limitRow(number, cells.length, cells.length);
+    limitText(number, cells);
+    if (cells.length > 0) rows.push({ number, cells });
+  }
+  return { rows, read };
+}
+
+// Excel writes this line before the table in some regions.
+const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/iu;
+
+const separators = [',', ';', '\t'] as const;
+
+/** The separator that gives the header the most cells; a comma for a table of one column. */
+function separatorOf(text: string): string {
+  let best: string = separators[0];
+  let most = 0;
+  for (const separator of separators) {
+    const count = headerCount(text, separator);
+    if (count > most) {
+      most = count;
+      best = separator;
+    }
+  }
+  return best;
+}
+
+function headerCount(text: string, separator: string): number {
+  for (const { count, width } of csvRecords(text, separator)) {
+    if (width > 0) return count;
+  }
+  return 0;
+}
+
+/** What is wrong with a row of the file, with its line. */
+function flawOf(flaw: string, [first, last]: readonly [number, number]): string {
+  return first === last ? `Line ${first}: ${flaw}` : `Lines ${first} to ${last}: ${flaw}`;
+}
+
+/**
+ * The rows that are not empty of a CSV text, separated by commas, semicolons or tabs, or of cells from the clipboard. The
+ * apostrophe that our own export puts before a text that a spreadsheet would evaluate is removed. Throws `LimitError`.
+ */
+function readCsv(text: string): readonly TableRow[] {
+  const stated = separatorLine.exec(text);
+  const table = stated ? text.slice(stated[0].length) : text;
+  const limitRow = rowLimits();
+  const limitText = textLimits();
+  const rows: TableRow[] = [];
+  let number = 0;
+  let header = 0;
+  for (const record of csvRecords(table, stated?.[1] ?? separatorOf(table), stated ? 2 : 1)) {
+    number += 1;
+    const { lines, width } = record;
+    limitRow(number, width, record.filled);
+    if (width === 0) continue;
+    const cells = record.cells.map(restoreNeutralised);
+    limitText(number, cells);
+    if (rows.length === 0) header = record.count;
+    const wide = width > header ? `${width} cells, but the header has ${header}` : null;
+    const flaw = record.flaw ?? wide;
+    rows.push({ number, cells, lines, flaw: flaw === null ? null : flawOf(flaw, lines) });
+  }
+  return rows;
+}
+
+/** What a file is by its content. */
+type FileKind = 'zip' | 'protected' | 'old workbook' | 'text' | 'other';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte);
+
+const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+// A local header, or the end of an empty archive: a text may begin with PK too.
+const zips = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x50, 0x4b, 0x05, 0x06],
+];
+
+/** The names of the streams of an OLE file are in UTF-16 (MS-CFB, 2.6). */
+function oleKind(bytes: Uint8Array): FileKind {
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  if (text.includes('EncryptedPackage')) return 'protected';
+  return text.includes('Workbook') || text.includes('Book\0') ? 'old workbook' : 'other';
+}
+
+export function kindOf(bytes: Uint8Array): FileKind {
+  if (startsWith(bytes, ole)) return oleKind(bytes);
+  return zips.some((zip) => startsWith(bytes, zip)) ? 'zip' : 'text';
+}
+
+// Those of ASCII, except the ones of texts.
+const control = /(?![\s\0\u0080-\u009f])\p{Cc}/u;
+
+/** The zero bytes at the end of a padded file, with the sign of an end of file of DOS. */
+function endOfText(text: string): number {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\0' || text[end - 1] === '\u001a')) end -= 1;
+  return end;
+}
+
+/** The text of a file without the NUL characters with which programs fill it; null for one of a binary file. */
+export function unpadded(text: string): string | null {
+  if (text.startsWith('%PDF')) return null;
+  if (!text.includes('\0')) return text;
+  const filled = text.slice(0, endOfText(text));
+  return control.test(filled) ? null : filled.replaceAll('\0', '');
+}
+
+/** Whether the text is of a web page or an XML file, which some programs save as `.xls`. */
+export function isMarkup(text: string): boolean {
+  const start = text.slice(0, 1000).trimStart().toLowerCase();
+  return ['<!doctype html', '<html', '<table', '<meta', '<head', '<body', '<?xml', 'mime-version:'].some(
+    (tag) => start.startsWith(tag),
+  );
+}
 
 /** A file as text. */
 export interface TextTable {

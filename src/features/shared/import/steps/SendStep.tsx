@@ -1,19 +1,61 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
+import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { type ImportRow, type Outcome, outcomes } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
-import { statusText } from '#src/features/shared/import/send/sendTexts.ts';
+import { type SendState, statusText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { capitalised, countOf, formatNumber } from '#src/lib/text.ts';
 import { numberColumn } from './checkColumns.tsx';
 import { RowFilter } from './RowFilter.tsx';
-import { SendNote } from './SendNote.tsx';
+
+interface SendNoteProps {
+  send: Pick<SendState, 'status' | 'seconds' | 'problem' | 'counts'>;
+  noun: { one: string; many: string };
+}
+
+/** Why an import waits or has paused by itself, and what to know before `Retry failed`. */
+function SendNote({ send, noun }: SendNoteProps) {
+  const { status, seconds, problem, counts } = send;
+  if (status === 'locked') {
+    return (
+      <Note intent="warning">
+        Another tab of this browser imports {noun.many}. This import begins when that one has ended, and reads
+        the {noun.many} again before it sends a row.
+      </Note>
+    );
+  }
+  if (status === 'waiting' && seconds !== null) {
+    return <Note intent="warning">The server asked for a pause. The import goes on by itself.</Note>;
+  }
+  if (status === 'waiting' && counts.Unknown > 0) {
+    return (
+      <Note intent="warning">
+        An answer of the server was lost. The import goes on when the {noun.many} were read, so that nothing
+        is created twice.
+      </Note>
+    );
+  }
+  if ((status === 'pausing' || status === 'paused') && problem !== null) {
+    return <Note intent="danger">{problem} Nothing more is sent until Continue.</Note>;
+  }
+  if ((status === 'done' || status === 'stopped') && counts.Unknown > 0) {
+    return (
+      <Note intent="warning">
+        {countOf(counts.Unknown, noun.one, noun.many)} may exist, because the answer was lost. Retry failed
+        reads the {noun.many} once more and sends those that are not there. A server that is still at work may
+        then have one twice.
+      </Note>
+    );
+  }
+  return null;
+}
 
 export interface SendStepProps {
   state: Pick<JobState, 'send' | 'rows'>;

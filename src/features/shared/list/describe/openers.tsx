@@ -1,10 +1,39 @@
+import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import type { FindRecord } from '#src/features/shared/records/records.ts';
 import { toShown } from '#src/lib/text.ts';
-import { CellButton } from './CellButton.ts';
 import type { ListColumn } from './description.ts';
+
+/** The text of a cell as a button that opens a dialog. It looks like plain text with an underline. */
+export const CellButton = styled.button`
+  display: block;
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${theme.radius.small};
+  background: none;
+  text-align: start;
+  text-overflow: ellipsis;
+  text-decoration: underline dotted ${theme.border.strong};
+  text-underline-offset: 3px;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    color: ${theme.primary.text};
+    text-decoration-style: solid;
+  }
+  ${media.narrow} {
+    /* A touch target in a line of a card, whose height is fixed. */
+    min-inline-size: ${theme.layout.touch};
+    margin-block: -12px;
+    padding-block: 12px;
+  }
+`;
 
 interface OpenerProps<Row, Dialog extends string> {
   column: ListColumn<Row, Dialog>;

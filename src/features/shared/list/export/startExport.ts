@@ -1,17 +1,128 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
-import { auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
+import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
-import { makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
+import { type MadeResult, makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
+import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { datePresets, isEmpty, rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
+import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
+import {
+  type FilterOption,
+  type ListFilter,
+  type ListFilters,
+  unquoted,
+} from '#src/features/shared/list/describe/filters.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import { fold } from '#src/lib/fold.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-import { countOf } from '#src/lib/text.ts';
-import { exportFileName } from './exportFileName.ts';
+import { capitalised, countOf, toQuoted } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
-import { type ExportedRows, shownColumns } from './exportWords.ts';
-import { filtersInWords } from './filtersInWords.ts';
+import { chosenLabels, type ExportedRows, shownColumns } from './exportWords.ts';
+
+interface FilteredList {
+  /** Label of the search: `Search by user, action or details`. */
+  readonly search: string;
+  readonly filters: ListFilters<never>;
+}
+
+/** A line for the search and for each set filter. Typed texts are written as JSON strings. */
+export function filtersInWords(
+  list: FilteredList,
+  search: string,
+  values: Readonly<Record<string, ParamValue>>,
+): readonly string[] {
+  const typed = search.trim();
+  const set = filtersSet(list.filters, values);
+  const filters = Object.entries(list.filters)
+    .filter(([name]) => set.includes(name))
+    .map(([name, filter]) => words(filter, textsOf(values[name] ?? [])));
+  const searched = capitalised(list.search.replace('Search by ', ''));
+  return [...(typed === '' ? [] : [`${searched} contain ${toQuoted(typed)}`]), ...filters];
+}
+
+function words(filter: ListFilter<never>, values: readonly string[]): string {
+  const { label } = filter;
+  const value = (values[0] ?? '').trim();
+  switch (filter.kind) {
+    case 'reference':
+      return `${label} is ${toQuoted(value)}`;
+    case 'choice':
+      return `${label} is ${values.map((each) => choiceWords(filter.choices, each)).join(' or ')}`;
+    case 'text': {
+      const whole = filter.quotable ? unquoted(value) : null;
+      return whole === null
+        ? `${label} contains ${toQuoted(value)}`
+        : `${label} is exactly ${toQuoted(whole)}`;
+    }
+    case 'dates': {
+      const named = [...datePresets, isEmpty].find((each) => each.value === value);
+      if (named) return `${label} is ${named === isEmpty ? 'empty' : named.label}`;
+      const { from, to } = rangeEnds(value);
+      return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
+    }
+  }
+}
+
+/** The label of a specified choice; the value of a record in quotes. */
+function choiceWords(choices: readonly FilterOption[] | null, value: string): string {
+  if (choices !== null) return labelOf(choices, value);
+  const whole = unquoted(value);
+  return whole === null ? toQuoted(value) : `exactly ${toQuoted(whole)}`;
+}
+
+/** A day or a time as it was typed or followed from a link; anything else in quotes. */
+function toTime(end: string): string {
+  return /^[\d:.TZ+ -]+$/u.test(end) ? end : toQuoted(end);
+}
+
+const asPart = (text: string) =>
+  fold(text)
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/**
+ * The name of a file with its list, filter and day: `developers-inactive-2026-11-23`. A typed text may be a person's data,
+ * so the name has the word `filtered` instead.
+ */
+export function exportFileName(list: string, rows: ExportedRows, day: string): string {
+  const { filters, values, search, selected } = rows;
+  const set = filtersSet(filters, values);
+  // The name of a staff user is a choice too, but not of a file.
+  const labels = set.map((name) => (name === 'assignee' ? [] : chosenLabels(filters[name], values[name])));
+  const others = search.trim() !== '' || labels.some(({ length }) => length === 0);
+  const which = selected ? ['selected'] : [...labels.flat(), ...(others ? ['filtered'] : [])];
+  return [list, ...which, day].map(asPart).filter(Boolean).join('-');
+}
+
+/** A file of records that was made. */
+interface AuditedExport {
+  /** How the file is called: `CSV`, `evidence pack`. */
+  readonly format: string;
+  readonly noun: { readonly one: string; readonly many: string };
+  /** How many records it has; null if they could not be read. */
+  readonly count: number | null;
+  /** True if the user selected the records; false for all that match. */
+  readonly selected: boolean;
+  /** A line for each filter that is set. */
+  readonly filters: readonly string[];
+}
+
+/** The audit record of an export: what, how many, which filters. Null for one that the user cancelled. */
+export function exportAudit(file: AuditedExport, result: MadeResult): AuditChange | null {
+  if (result.status === 'cancelled') return null;
+  const { format, noun, count, selected, filters } = file;
+  const what = count === null ? noun.many : countOf(count, noun.one, noun.many);
+  const which = selected ? ', selected by hand' : '';
+  const error = result.status === 'failed' ? result.message : null;
+  return {
+    action: 'Records Exported',
+    category: 'User Management',
+    details: `${error === null ? 'Exported' : 'Not exported:'} ${what} (${format})${which}. Filters: ${filters.join('; ') || 'none'}`,
+    error,
+  };
+}
 
 /** The rows of an export, as its file and its audit record name them. */
 export interface ExportSource extends ExportedRows {

@@ -1,8 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { ViewMenu, type ViewMenuProps } from '#src/components/ViewMenu/ViewMenu.tsx';
@@ -11,7 +14,44 @@ import type { ListFilters } from '#src/features/shared/list/describe/filters.ts'
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { FilterControl } from './FilterControl.tsx';
-import { FoldedFilters } from './FoldedFilters.tsx';
+
+interface FoldedFiltersProps {
+  /** Text of the button. */
+  label: string;
+  icon?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  flex: 1 0 100%;
+  ${media.narrow} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  }
+`;
+
+/** Filters behind a button. They expand below the filter bar; while they are closed, chips show which of them are set. */
+function FoldedFilters({ label, icon, open, onOpenChange, children }: FoldedFiltersProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        icon={icon}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
+        {label}
+      </Button>
+      {open ? <Panel id={id}>{children}</Panel> : null}
+    </>
+  );
+}
 
 /** The chips; their code is loaded when a filter is set, else when the browser is idle. */
 const setFilters = loadOnce(async () => (await import('./SetFilters.tsx')).SetFilters);

@@ -1,11 +1,14 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/api/results/queryResult.ts';
+import type { Sort } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { rowAuditOf } from '#src/features/shared/audit/rowAudit.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
@@ -15,8 +18,11 @@ import {
   useSelectAllMatching,
 } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
+import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
+import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
 import {
   hasEveryRow,
+  type ShownPage,
   toListing,
   toPageRequest,
   toRefreshFailure,
@@ -27,13 +33,108 @@ import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import type { ListState } from './listState.ts';
-import { useListControls } from './useListControls.ts';
-import { useListPaging } from './useListPaging.ts';
+import type { ListState, SlowRead } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
 import { useRecordChanges } from './useRecordChanges.ts';
-import { useSlowRead } from './useSlowRead.ts';
+
+type ListControls<Row, Filters, Dialog extends string> = Pick<
+  ListState<Row, Filters, Dialog>,
+  'filters' | 'open'
+> & {
+  readonly onSort: (sort: Sort | null) => void;
+  readonly onPage: (page: number) => void;
+};
+
+// A change of search, filter or sort leads to the first page.
+const FIRST_PAGE = { page: '' };
+
+/** The callbacks of a list's controls. Each changes the URL, which alone states what the list shows. */
+function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  { filters, idOf, params: defaults }: ListDescription<Row, Filters, Dialog>,
+  { params, search, filters: values }: ListQueryState<Filters>,
+): ListControls<Row, Filters, Dialog> {
+  const { setTyped, set, push } = params;
+  const open = useMemo(
+    () => ({
+      onAdd: () => push({ open: 'add', id: '' }),
+      onImport: () => push({ open: 'import', id: '' }),
+      onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
+    }),
+    [push, idOf],
+  );
+  const shown = queryWithoutRecord(params.values, defaults);
+  const urlOf = (dialog: RecordDialog<Dialog>, row: Row) => openedQuery(shown, dialog, idOf(row));
+  return {
+    filters: {
+      search,
+      values,
+      onSearch: (text) => setTyped({ search: text, ...FIRST_PAGE }),
+      onFilter: (name, value) => {
+        const write = filters[name]?.kind === 'text' ? setTyped : set;
+        write({ [name]: value, ...FIRST_PAGE });
+      },
+      onClear: () => {
+        set({ search: '', ...toFilterValues(filters, {}), ...FIRST_PAGE });
+      },
+    },
+    onSort: (sort) => set({ sort: formatSort(sort), ...FIRST_PAGE }),
+    onPage: (page) => push({ page: formatPage(page) }),
+    open: { ...open, urlOf },
+  };
+}
+
+/** A read is slow after this time, in ms. */
+const SLOW_AFTER = 8000;
+
+/**
+ * Reports a read that takes long, with a retry, because the browser sets no time limit to a request that hangs
+ * (reliability.md 9). Null while the read is not slow.
+ */
+function useSlowRead(read: QueryResult<unknown>): SlowRead | null {
+  const [slow, setSlow] = useState(false);
+  const waiting = read.status === 'loading' || (read.status === 'ready' && read.refreshing);
+  if (slow && !waiting) setSlow(false);
+
+  useEffect(() => {
+    if (!waiting || slow) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [waiting, slow]);
+
+  if (!slow) return null;
+  return {
+    onRetry: () => {
+      // The new request gets the whole time again.
+      setSlow(false);
+      read.retry();
+    },
+  };
+}
+
+/**
+ * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new response
+ * arrives. A URL with a page after the last one is corrected.
+ */
+function useListPaging<Row, Filters>(
+  { params, page, pagedBy }: ListQueryState<Filters>,
+  result: QueryResult<Page<Row>>,
+  pageSize: number | undefined,
+): ShownPage {
+  const ready = result.status === 'ready' ? result : null;
+  const isPrevious = ready?.isPrevious ?? false;
+  const [shownBy, setShownBy] = useState(pagedBy);
+  if (!isPrevious && shownBy !== pagedBy) setShownBy(pagedBy);
+
+  const { set } = params;
+  const lastPage = ready && pageSize ? Math.max(1, Math.ceil(ready.data.total / pageSize)) : page;
+  const afterLast = ready?.refreshing === false && page > lastPage;
+  useEffect(() => {
+    if (afterLast) set({ page: formatPage(lastPage) });
+  }, [afterLast, lastPage, set]);
+
+  return { by: isPrevious ? shownBy : pagedBy, page };
+}
 
 /** How far the running import of a list is; undefined when none is running. */
 function useImportProgress(list: string): ImportProgress | undefined {

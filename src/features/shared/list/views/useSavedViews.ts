@@ -5,18 +5,39 @@ import type { PresetView } from '#src/features/shared/list/describe/description.
 import { type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { onStored, readJson, writeJson } from '#src/lib/storage.ts';
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
   type Naming,
   type SavedView,
+  type SavedViews,
   shownView,
+  toSavedViews,
   viewQuery,
   viewsKey,
   viewValues,
   withDefault,
+  withPresets,
 } from './savedViews.ts';
-import { useStoredViews } from './useStoredViews.ts';
+
+/**
+ * The `presets` of the list and the views in this browser's storage, equal in all tabs. The second value changes them and
+ * returns false when they could not be stored.
+ */
+function useStoredViews(key: string, defaults: ParamDefaults, presets: SavedViews) {
+  const [stored, setStored] = useState(() => readJson(key));
+  useEffect(() => onStored(key, () => setStored(readJson(key))), [key]);
+
+  const toViews = (value: unknown) => withPresets(toSavedViews(value, defaults), presets);
+  function change(to: (views: SavedViews) => SavedViews): boolean {
+    // Storage may have newer views of another tab.
+    const next = { views: to(toViews(readJson(key) ?? stored)) };
+    setStored(next);
+    return writeJson(key, next);
+  }
+  return [toViews(stored), change] as const;
+}
 
 /** The view that was chosen, with the layout that it has since. */
 type ChosenView = Pick<SavedView, 'query' | 'layout'>;

@@ -1,13 +1,35 @@
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { Investor } from '#src/api/types/investor.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { isSame } from '#src/features/shared/form/formValues.ts';
 import { nextId } from '#src/features/shared/list/samples/nextId.ts';
 import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { changedSubscription, newSubscription } from './changedSubscription.ts';
+import { recordTerms } from './modalTerms.ts';
 import { changeNow } from './subscriptionChange.store.ts';
-import { userTerms } from './userTerms.ts';
+
+const over = ['Expired', 'Canceled'];
+
+/**
+ * The terms of a user's record that the modal has saved. The modal has no next billing: it follows the end of the period,
+ * and the start of a subscription that has not begun.
+ */
+function userTerms(saved: Subscription, before: UserSubscription | null) {
+  const terms = recordTerms(saved, before);
+  return { ...terms, nextBilling: nextBillingOf(terms, before) };
+}
+
+function nextBillingOf(
+  { status, startDate, endDate }: Subscription,
+  before: UserSubscription | null,
+): string {
+  if (over.includes(status)) return '';
+  const unchanged = before?.status === status && before.startDate === startDate && before.endDate === endDate;
+  if (unchanged) return before.nextBilling;
+  return status === 'Pending' ? startDate : endDate;
+}
 
 /** The subscriptions of users in this tab: the samples with the changes made here. */
 export const userSubscriptionStore = sampleStoreOf(userSubscriptions);

@@ -1,14 +1,53 @@
-import { Lock, MessageSquare, UserRoundPlus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Lock, MessageSquare, MessageSquareText, UserRoundPlus } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { hasComment, newStatus, type TicketDraft } from '../ticketDraft.ts';
-import { ReplyTemplates } from './ReplyTemplates.tsx';
 import type { ReplyTemplate } from './replyTemplates.ts';
+
+interface ReplyTemplatesProps {
+  templates: readonly ReplyTemplate[];
+  /** Whether the replies are searched: the button is then a search field with its list. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (template: ReplyTemplate) => void;
+}
+
+/** The sample replies, found by their name; choosing one writes it into the comment. */
+function ReplyTemplates({ templates, open, onOpenChange, onChoose }: ReplyTemplatesProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) search.current?.focus();
+  }, [open]);
+  if (!open) {
+    return (
+      <Button icon={<MessageSquareText />} aria-haspopup="listbox" onClick={() => onOpenChange(true)}>
+        Sample Replies
+      </Button>
+    );
+  }
+  return (
+    <Combobox
+      ref={search}
+      label="Sample Replies"
+      placeholder="Search sample replies"
+      emptyText="No reply has this name"
+      value=""
+      open
+      options={templates.map(({ name }) => ({ value: name, label: name }))}
+      onOpenChange={onOpenChange}
+      onValueChange={(name) => {
+        const template = templates.find((each) => each.name === name);
+        if (template) onChoose(template);
+      }}
+    />
+  );
+}
 
 export interface ComposerActionsProps {
   ticket: Pick<Ticket, 'ticketId' | 'status'>;

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import { Combobox, type ComboboxOption } from '#src/components/Combobox/Combobox.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
 import { customerLink } from '#src/features/shared/related/recordLinks.tsx';
@@ -7,8 +9,71 @@ import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.ts
 import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
-import { AssigneeField, type AssigneeFieldProps } from './AssigneeField.tsx';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
+
+interface AssigneeInput {
+  /** Names of the agents who can be assigned. */
+  readonly assignees: readonly string[];
+  /** Null for an unassigned ticket. */
+  readonly assignee: string | null;
+  /** Name of the signed-in user. */
+  readonly agent: string;
+  /** Open tickets by name. */
+  readonly workload: ReadonlyMap<string, number>;
+}
+
+/** The agents with their open tickets, the signed-in one first. */
+export function assigneeOptions({
+  assignees,
+  assignee,
+  agent,
+  workload,
+}: AssigneeInput): readonly ComboboxOption[] {
+  const names = new Set([
+    ...(agent === '' ? [] : [agent]),
+    ...(assignee === null ? [] : [assignee]),
+    ...assignees,
+  ]);
+  return [...names].map((name) => ({ value: name, label: name, hint: `${workload.get(name) ?? 0} open` }));
+}
+
+interface AssigneeFieldProps {
+  /** Names of the agents who can be assigned. */
+  assignees: readonly string[];
+  /** Null for an unassigned ticket. */
+  assignee: string | null;
+  /** Name of the signed-in user. */
+  agent: string;
+  /** Open tickets by name. */
+  workload: ReadonlyMap<string, number>;
+  /** Whether the list of agents is open. */
+  open: boolean;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  onOpenChange: (open: boolean) => void;
+  onAssign: (name: string) => void;
+}
+
+/** Who has the ticket; a choice assigns it at once. */
+function AssigneeField(props: AssigneeFieldProps) {
+  const { assignee, open, fieldRef, onOpenChange, onAssign } = props;
+  return (
+    <Field label="Assigned To">
+      <Combobox
+        ref={fieldRef}
+        value={assignee ?? ''}
+        options={assigneeOptions(props)}
+        placeholder="Unassigned"
+        emptyText="No agent has this name"
+        required
+        open={open}
+        onOpenChange={onOpenChange}
+        onValueChange={(name) => {
+          if (name !== '' && name !== assignee) onAssign(name);
+        }}
+      />
+    </Field>
+  );
+}
 
 export interface TicketPropertiesProps
   extends Omit<AssigneeFieldProps, 'assignee'>,

@@ -1,10 +1,218 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Ticket } from '#src/api/types/ticket.ts';
+import type { Activity, Escalation, Ticket } from '#src/api/types/ticket.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { shownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { EscalationHistory } from './EscalationHistory.tsx';
-import { PlainText } from './PlainText.tsx';
-import { TicketTrail } from './TicketTrail.tsx';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { plainList, theme } from '#src/components/theme/theme.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { dateValue } from '#src/features/shared/record/factValues.tsx';
+import { LongText } from '#src/features/shared/record/LongText.tsx';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
+import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { toShown } from '#src/lib/text.ts';
+import { Entries } from './TicketTrail.styles.ts';
+
+interface PlainTextProps {
+  /** Name of the text, for its copy button: `Comment`. */
+  label: string;
+  text: string;
+}
+
+const Kept = styled.div`
+  max-inline-size: 72ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** A text as it was typed, with its white space and without live links. */
+function PlainText({ label, text }: PlainTextProps) {
+  return (
+    <LongText label={label} text={text}>
+      {(shown) => <Kept dir="auto">{shown}</Kept>}
+    </LongText>
+  );
+}
+
+/** The entries of one day, in their order. */
+interface TrailDay {
+  /** `YYYY-MM-DD`; empty for an unreadable date. */
+  readonly day: string;
+  readonly entries: readonly Activity[];
+}
+
+/** Entries grouped by the day that `dayOf` reads from their timestamp; the order stays. */
+export function trailDays(
+  log: readonly Activity[],
+  dayOf: (timestamp: string) => string | null,
+): readonly TrailDay[] {
+  const days: { day: string; entries: Activity[] }[] = [];
+  for (const entry of log) {
+    const day = dayOf(entry.timestamp) ?? '';
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** `Today`, `Yesterday`, or the day itself. */
+export function dayName(day: string, today: string, yesterday: string): string {
+  if (day === '') return 'Unknown day';
+  if (day === today) return 'Today';
+  return day === yesterday ? 'Yesterday' : day;
+}
+
+const MINUTE = 60_000;
+
+/** How long ago an instant was: `Just now`, `5 min ago`, `3 h ago`, `2 d ago`. A future one is `Just now`. */
+export function timeAgo(instant: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / MINUTE);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`;
+}
+
+interface TimeAgoProps {
+  /** A date as `parseDate` reads it. */
+  value: string;
+}
+
+/** How long ago something was, counted every minute; the exact time is in the tooltip. */
+function TimeAgo({ value }: TimeAgoProps) {
+  const instant = parseDate(value);
+  const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
+  const exact = formatDateTime(value, useTimeZone());
+  if (instant === null || exact === null) return <span>—</span>;
+  return (
+    <Tooltip label={exact}>
+      <time dateTime={toUtc(value) ?? undefined}>{ago}</time>
+    </Tooltip>
+  );
+}
+
+interface TrailEntryProps {
+  entry: Activity;
+}
+
+/** One entry: a line for what changed, a card for what was said. Who, when, and who sees it. */
+function TrailEntry({ entry }: TrailEntryProps) {
+  const { type, actor, action, details, timestamp, isInternal } = entry;
+  const said = Boolean(details);
+  const line = (
+    <p>
+      <strong>{toShown(actor)}</strong> {toShown(action)}{' '}
+      {isInternal ? <Badge intent="warning">Internal note</Badge> : null}{' '}
+      <span data-when="">
+        <TimeAgo value={timestamp} />
+        {type === 'comment' ? (
+          <span>· Visible to {isInternal ? 'staff only' : 'customer and staff'}</span>
+        ) : null}
+      </span>
+    </p>
+  );
+  if (!said) {
+    return (
+      <>
+        <span data-dot="" />
+        {line}
+      </>
+    );
+  }
+  return (
+    <>
+      <Avatar name={actor} />
+      <div data-card={isInternal ? 'internal' : 'public'}>
+        {line}
+        <div>
+          <PlainText label="Comment" text={details ?? ''} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  ${plainList}
+  > li {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border: 1px solid ${theme.border.main};
+    border-radius: ${theme.radius.control};
+  }
+  dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+    gap: ${theme.space[3]} ${theme.space[4]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+`;
+
+interface EscalationHistoryProps {
+  history: readonly Escalation[];
+}
+
+/** The escalations of a ticket, the oldest first (spec section 3). */
+function EscalationHistory({ history }: EscalationHistoryProps) {
+  return (
+    <DialogSection title="Escalation History">
+      <List>
+        {history.map((step) => (
+          <li key={step.id}>
+            <FactList
+              facts={[
+                { label: 'From Portal', value: step.fromPortal },
+                { label: 'To Portal', value: step.toPortal },
+                { label: 'From Role', value: step.fromRole },
+                { label: 'Escalated By', value: step.escalatedBy },
+                { label: 'Timestamp', value: dateValue(step.timestamp) },
+                { label: 'Reason', value: step.reason, wide: true },
+              ]}
+            />
+          </li>
+        ))}
+      </List>
+    </DialogSection>
+  );
+}
+
+interface TicketTrailProps {
+  log: readonly Activity[];
+}
+
+/** The trail of a ticket by day, the oldest entry first, so that the newest is next to the comment field. */
+function TicketTrail({ log }: TicketTrailProps) {
+  const today = useMinutely((now) => shownDate(now.getTime()) ?? '');
+  const yesterday = useMinutely((now) => shownDate(now.getTime() - DAY) ?? '');
+  const title = 'Activity & Audit Trail';
+  return (
+    <DialogSection title={title}>
+      {log.length === 0 ? (
+        <Text muted size="table">
+          No activity yet
+        </Text>
+      ) : (
+        <Entries aria-label={title}>
+          {trailDays(log, shownDate).flatMap(({ day, entries }) =>
+            entries.map((entry, index) => (
+              <li key={entry.id}>
+                {index === 0 ? <h4>{dayName(day, today, yesterday)}</h4> : null}
+                <TrailEntry entry={entry} />
+              </li>
+            )),
+          )}
+        </Entries>
+      )}
+    </DialogSection>
+  );
+}
 
 export interface TicketConversationProps {
   ticket: Ticket;

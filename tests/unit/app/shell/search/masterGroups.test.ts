@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { masterGroups } from '#src/app/shell/search/masterGroups.ts';
+import { masterGroups } from '#src/app/shell/search/MasterSearch.tsx';
 import { findHits } from '#src/features/search/searchHits.ts';
 import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowKey } from '#src/components/DataTable/focus/keys.ts';
+import { rowKey } from '#src/components/DataTable/focus/useRowEvents.ts';
 
 const place = { position: 5, count: 100, page: 10, rightToLeft: false, inControl: false, letters: false };
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundIn } from '#src/components/DataTable/rows/foundIn.ts';
+import { foundIn } from '#src/components/DataTable/rows/TableBody.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 
 interface Person {

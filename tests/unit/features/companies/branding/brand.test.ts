@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fontOptions, fontStack } from '#src/features/companies/branding/brand.ts';
+import { fontOptions, fontStack } from '#src/features/companies/branding/BrandingFields.tsx';
 
 describe('a font for a style', () => {
   it('is a font of the list, never a text from data', () => {

@@ -4,7 +4,7 @@ import { companySubscriptions, userSubscriptions } from '#fixtures/build/samples
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { reportFileName } from '#src/features/reports/files/reportFile.ts';
 import { parsePeriod } from '#src/features/reports/revenue/period.ts';
-import { revenueChart } from '#src/features/reports/revenue/revenueChart.ts';
+import { revenueChart } from '#src/features/reports/revenue/RevenuePage.tsx';
 import {
   type Charged,
   groupings,

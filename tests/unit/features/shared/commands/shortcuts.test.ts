@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { masterPortal } from '#src/app/routes/screens.ts';
-import { shortcutsOf } from '#src/app/shell/commands/shortcutsOf.ts';
+import { shortcutsOf } from '#src/app/shell/commands/PortalShortcuts.tsx';
 import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
-import { changesInWords, historyUrl } from '#src/features/shared/history/historyWords.ts';
+import { changesInWords, historyUrl } from '#src/features/shared/history/HistoryPart.tsx';
 
 const change = (field: string, oldValue: string | null, newValue: string | null) => ({
   field,

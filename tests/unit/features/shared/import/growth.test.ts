@@ -6,9 +6,8 @@ import { matchColumns } from '#src/features/shared/import/columns/matchColumns.t
 import { isShortened, numberText } from '#src/features/shared/import/file/cellText.ts';
 import { csvRecords } from '#src/features/shared/import/file/csvRecords.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
-import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/fileKind.ts';
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
-import { readPasted } from '#src/features/shared/import/file/readTable.ts';
+import { isMarkup, kindOf, readPasted, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { plainId, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
 import { dateStyles, isDateFormat } from '#src/features/shared/import/xml/dateStyles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
-import { changedTerms } from '#src/features/shared/subscription/history.ts';
+import { changedTerms } from '#src/features/shared/subscription/HistoryEntries.tsx';
 
 describe('changedTerms', () => {
   const before = buildHistoryEntry();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportAudit } from '#src/features/shared/list/export/exportAudit.ts';
+import { exportAudit } from '#src/features/shared/list/export/startExport.ts';
 
 const noun = { one: 'investor', many: 'investors' };
 const file = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { exportFileName } from '#src/features/shared/list/export/exportFileName.ts';
 import {
   type ExportedRows,
   exportWords,
   shownColumns,
 } from '#src/features/shared/list/export/exportWords.ts';
+import { exportFileName } from '#src/features/shared/list/export/startExport.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const columns: readonly Column<string>[] = ['name', 'email', 'phone'].map((id) => ({

@@ -5,7 +5,7 @@ import {
   type ListFilter,
   recordChoiceFilter,
 } from '#src/features/shared/list/describe/filters.ts';
-import { chipsOf } from '#src/features/shared/list/head/chipsOf.ts';
+import { chipsOf } from '#src/features/shared/list/head/SetFilters.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 
 interface Ticket {

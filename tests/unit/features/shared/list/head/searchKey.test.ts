@@ -3,7 +3,7 @@ import {
   type SearchedRows,
   type SearchKey,
   searchCommand,
-} from '#src/features/shared/list/head/searchKey.ts';
+} from '#src/features/shared/list/head/useSearchKeys.ts';
 import type { Listing } from '#src/features/shared/list/view/listing.ts';
 
 const ready: Listing<string> = {

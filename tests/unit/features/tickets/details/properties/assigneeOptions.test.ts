@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assigneeOptions } from '#src/features/tickets/details/properties/assigneeOptions.ts';
+import { assigneeOptions } from '#src/features/tickets/details/properties/TicketProperties.tsx';
 
 const input = { assignees: ['Adam', 'Lina'], agent: 'Lina', workload: new Map([['Lina', 3]]) };
 const shown = (assignee: string | null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity } from '#fixtures/build/ticket.ts';
-import { dayName, timeAgo, trailDays } from '#src/features/tickets/details/trail/trailDays.ts';
+import { dayName, timeAgo, trailDays } from '#src/features/tickets/details/trail/TicketConversation.tsx';
 
 const entry = (timestamp: string) => buildActivity({ timestamp });
 const dayOf = (value: string | number) => new Date(value).toISOString().slice(0, 10);
