@@ -79,12 +79,3 @@ export function onStored(key: string, listener: () => void): () => void {
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
 }
-
-/** Removes all entries of local storage whose keys begin with the prefix, if storage allows it. */
-export function removeKeys(prefix: string): void {
-  try {
-    for (const key of Object.keys(globalThis.localStorage)) if (key.startsWith(prefix)) removeKey(key);
-  } catch {
-    // Forbidden storage has no entries to remove.
-  }
-}

@@ -8,7 +8,6 @@ export function importCallsOf<Row, Values>(
   lookup: readonly Option[] = [],
 ): ImportCalls<Row, Values> {
   return {
-    userId: 'u1',
     readRecords: async () => ({ rows, complete: true }),
     readLookup: async () => lookup,
     create: fn(async () => null),

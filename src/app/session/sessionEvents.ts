@@ -5,7 +5,6 @@ import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { forgetUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
-import { forgetFormerColumns, forgetKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
 import { watchAudit } from './auditEvents.ts';
 
@@ -19,7 +18,6 @@ const EXPIRED_FOR = 5000;
  * (product.md "Session"). The cache and the sample stores have their own listeners. Returns a function that stops it.
  */
 export function watchSession(): () => void {
-  forgetFormerColumns();
   const stopAudit = watchAudit();
   const stopEnds = onSessionEnd((reason, userId) => {
     forgetUsed();
@@ -31,7 +29,6 @@ export function watchSession(): () => void {
       toast.dismissOthers(EXPIRED);
     } else {
       dropDrafts();
-      forgetKeptColumns();
       dropCutOff();
       // Messages of the ended session must not be shown after it.
       toast.dismiss();

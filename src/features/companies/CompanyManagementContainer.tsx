@@ -130,7 +130,7 @@ const changes: RowChanges<Company, CompanyStatus> = {
 
 const readCompanies = () => loadCompanies({}, new AbortController().signal);
 
-const importCalls: Omit<ImportCalls<Company, CompanyValues>, 'userId'> = {
+const importCalls: ImportCalls<Company, CompanyValues> = {
   readRecords: async () => ({ rows: await readCompanies(), complete: true }),
   create: async (values) => {
     const { toCompanyRequest } = await import('./companyForm.ts');
@@ -201,7 +201,7 @@ function useCompanyManagement(): CompanyManagementScreenProps {
           saveCompanySubscription(row, subscription, by);
           return subscriptionSaved();
         }),
-      importCalls: { ...importCalls, userId },
+      importCalls,
       onEdit: (row) => list.open.onOpen('edit', row),
       onDelete: (row) => list.open.onOpen('delete', row),
       duplicatesOf,

@@ -43,7 +43,7 @@ const changes: RowChanges<Developer, 'active' | 'inactive'> = {
   },
 };
 
-const importCalls: Omit<ImportCalls<Developer, DeveloperValues>, 'userId'> = {
+const importCalls: ImportCalls<Developer, DeveloperValues> = {
   readRecords: async () => {
     const page = await readDevelopers();
     return { rows: page.rows, complete: isWhole(page) };
@@ -104,7 +104,7 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
           () => (developer ? updateDeveloper(developer.id, request) : createDeveloper(request)),
           'Developer saved successfully',
         ),
-      importCalls: { ...importCalls, userId },
+      importCalls,
       onSubUsers: (developer) => list.open.onOpen('sub-users', developer),
       onEdit: (developer) => list.open.onOpen('edit', developer),
       onDelete: (developer) => list.open.onOpen('delete', developer),

@@ -25,7 +25,7 @@ const saveInvestor = sampleSave(investorStore, {
   updated: 'Investor updated successfully',
 });
 
-const importCalls: Omit<ImportCalls<Investor, InvestorValues>, 'userId'> = {
+const importCalls: ImportCalls<Investor, InvestorValues> = {
   readRecords: async () => ({ rows: investorStore.rows(), complete: true }),
   create: async (values) => saveInvestor(null, values),
   // The store shows an added row itself.
@@ -53,7 +53,7 @@ function useInvestorManagement(): InvestorManagementScreenProps {
     list,
     dialogs: {
       onSave: (investor, values) => save(values.name, () => saveInvestor(investor, values)),
-      importCalls: { ...importCalls, userId },
+      importCalls,
       onSubscription: ({ id, name }, subscription) =>
         save(name, () => {
           investorStore.change(id, (now) => ({ ...now, plan: subscription.plan, subscription }));

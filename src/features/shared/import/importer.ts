@@ -48,8 +48,6 @@ export interface ImportRecords<Row> {
 
 /** The calls of an import. */
 export interface ImportCalls<Row, Values> {
-  /** Id of the signed-in user, for whom the chosen columns are kept. */
-  readonly userId: string;
   /** Reads the list. Throws `ApiError`. */
   readonly readRecords: () => Promise<ImportRecords<Row>>;
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
@@ -86,7 +84,6 @@ export interface RowCheck {
 
 /** The import of a list, without the types of its records. */
 export interface Importer {
-  readonly userId: string;
   readonly list: string;
   /** Path of the list's screen. */
   readonly path: string;
@@ -128,7 +125,6 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   }
 
   return {
-    userId: calls.userId,
     list: list.id,
     path: description.path,
     noun: list.noun,

@@ -6,9 +6,6 @@ import { fold } from '#src/lib/fold.ts';
 /** The name of the field of each column of the file; '' for a column that is not imported. */
 export type ColumnFields = readonly string[];
 
-/** Fields by headers, as the user chose them before. */
-export type KeptColumns = Readonly<Record<string, string>>;
-
 interface Field {
   readonly name: string;
   readonly header: string;
@@ -29,19 +26,12 @@ function fieldsByHeader(fields: readonly Field[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Finds the field of each column by the kept choices, else by its header. A field belongs to one column, the first. */
-export function matchColumns(
-  header: readonly string[],
-  fields: readonly Field[],
-  kept: KeptColumns,
-): ColumnFields {
+/** Finds the field of each column by its header. A field belongs to one column, the first. */
+export function matchColumns(header: readonly string[], fields: readonly Field[]): ColumnFields {
   const byHeader = fieldsByHeader(fields);
-  const known = new Set(['', ...fields.map(({ name }) => name)]);
   const used = new Set<string>();
   return header.map((text) => {
-    const plain = plainHeader(text);
-    const chosen = Object.hasOwn(kept, plain) ? kept[plain] : undefined;
-    const field = (chosen !== undefined && known.has(chosen) ? chosen : byHeader.get(plain)) ?? '';
+    const field = byHeader.get(plainHeader(text)) ?? '';
     if (field === '' || used.has(field)) return '';
     used.add(field);
     return field;
@@ -54,21 +44,6 @@ export function chooseField(columns: ColumnFields, at: number, field: string): C
     if (index === at) return field;
     return now === field ? '' : now;
   });
-}
-
-/**
- * The choices to keep: those of this file, and those of other headers from before. Only of headers that the list knows,
- * because the first row of a file without a header row is a record.
- */
-export function toKept(
-  header: readonly string[],
-  columns: ColumnFields,
-  before: KeptColumns,
-  fields: readonly Field[],
-): KeptColumns {
-  const known = fieldsByHeader(fields);
-  const now = header.map((text, at) => [plainHeader(text), columns[at] ?? ''] as const);
-  return Object.fromEntries([...Object.entries(before), ...now].filter(([plain]) => known.has(plain)));
 }
 
 /** The first three values of a column that are not empty. */

@@ -256,6 +256,7 @@ function problemOf(name: string, error: unknown): TableRead {
 function readText(name: string, bytes: Uint8Array, encoding: Encoding | undefined): TableRead {
   const shown = toShown(name);
   const decoded = decodeText(bytes, encoding);
+  const isDoubtful = encoding !== undefined || decoded.faulty || decoded.encoding.startsWith('Windows');
   const text = unpadded(decoded.text);
   if (text === null) return { problem: `${shown} ${faults.kind}` };
   if (isMarkup(text)) {
@@ -263,7 +264,11 @@ function readText(name: string, bytes: Uint8Array, encoding: Encoding | undefine
   }
   const isPadded = text.length < decoded.text.length;
   return toTable(
-    { name, notices: decodedNotices(shown, decoded, isPadded), encoding: decoded.encoding },
+    {
+      name,
+      notices: decodedNotices(shown, decoded, isPadded),
+      ...(isDoubtful ? { encoding: decoded.encoding } : {}),
+    },
     readCsv(text),
   );
 }

@@ -1,7 +1,6 @@
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { TabLock } from '#src/features/shared/import/send/leaseLock.ts';
 import type { SendingState } from '#src/features/shared/import/send/sending.ts';
-import { takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
+import { type TabLock, takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
 
 /** Does what must be done before rows are sent; resolves with the function that sends them. Rejects. */
 type Prepare = (waited: boolean) => Promise<() => void>;

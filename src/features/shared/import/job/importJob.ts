@@ -12,8 +12,7 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import { readKeptColumns, writeKeptColumns } from '#src/features/shared/import/columns/keptColumns.ts';
-import { chooseField, matchColumns, toKept } from '#src/features/shared/import/columns/matchColumns.ts';
+import { chooseField, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
 import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
@@ -69,7 +68,7 @@ export interface ImportJob extends SendActions {
 
 /** Begins an import. */
 export function createImportJob(importer: Importer): ImportJob {
-  const { userId, list } = importer;
+  const { list } = importer;
   const store = createStore<JobState>()(() => emptyJob);
   const { getState: get, setState: set } = store;
   const run = sendRows(store, importer, () => {
@@ -115,7 +114,7 @@ export function createImportJob(importer: Importer): ImportJob {
     }
     const { table } = result;
     source = from;
-    const columns = matchColumns(table.header, importer.fields, readKeptColumns(userId, list));
+    const columns = matchColumns(table.header, importer.fields);
     set({ ...emptyJob, table, columns });
   }
 
@@ -172,12 +171,7 @@ export function createImportJob(importer: Importer): ImportJob {
       if (source) await read(source, encoding);
     },
     choose: (column, field) => {
-      const { table, columns } = get();
-      if (!table) return;
-      const chosen = chooseField(columns, column, field);
-      set({ columns: chosen });
-      const before = readKeptColumns(userId, list);
-      writeKeptColumns(userId, list, toKept(table.header, chosen, before, importer.fields));
+      set(({ columns }) => ({ columns: chooseField(columns, column, field) }));
     },
     next: () => {
       const { step, table } = get();

@@ -9,7 +9,7 @@ import {
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
 import { notSent } from '#src/features/shared/import/send/lostRows.ts';
 import type { Found, RowOutcome, Sending, SendingState } from '#src/features/shared/import/send/sending.ts';
-import { countOutcomes, timeLeft } from '#src/features/shared/import/send/sendTexts.ts';
+import { countOutcomes } from '#src/features/shared/import/send/sendTexts.ts';
 import { startSending } from '#src/features/shared/import/send/startSending.ts';
 import { createBeginning } from './beginning.ts';
 import type { JobState } from './jobState.ts';
@@ -34,11 +34,6 @@ function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes {
   let sent: ReadonlySet<string> = new Set();
   let state: SendingState = { status: 'running', seconds: null, problem: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time in which rows were sent, in ms, and since when they are. */
-  let worked = 0;
-  let since: number | null = null;
-
-  const workedNow = () => worked + (since === null ? 0 : Date.now() - since);
 
   function show() {
     clearTimeout(timer);
@@ -49,9 +44,7 @@ function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes {
         return now ? { ...row, ...now } : row;
       });
       settled.clear();
-      const counts = countOutcomes(shown, sent);
-      const left = timeLeft(workedNow(), counts.done, counts.total - counts.done);
-      return { rows: shown, send: { ...state, counts, left } };
+      return { rows: shown, send: { ...state, counts: countOutcomes(shown, sent) } };
     });
   }
 
@@ -66,12 +59,6 @@ function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes {
     },
     state: (next) => {
       state = next;
-      const { status } = next;
-      if (status === 'running') since ??= Date.now();
-      else if (since !== null && status !== 'pausing' && status !== 'stopping') {
-        worked = workedNow();
-        since = null;
-      }
       show();
     },
     forgetFailures: () =>

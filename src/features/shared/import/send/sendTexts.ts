@@ -13,8 +13,6 @@ export interface SendCounts extends Readonly<Record<Outcome, number>> {
 /** The state of the run. */
 export interface SendState extends SendingState {
   readonly counts: SendCounts;
-  /** Time until the end at the pace so far, in ms. */
-  readonly left: number | null;
 }
 
 /** Counts the rows that were sent or are to be sent: those whose ids are in `sent`. */
@@ -30,30 +28,13 @@ export function countOutcomes(rows: readonly ImportRow[], sent: ReadonlySet<stri
   return { ...counts, total: sent.size, done };
 }
 
-/** The time until the end at the pace so far, in ms; null while nothing was done. */
-export function timeLeft(worked: number, done: number, left: number): number | null {
-  return done === 0 || left === 0 ? null : (worked / done) * left;
-}
-
-/** `About 20 seconds left`: rounded up, so that it does not end late. */
-export function timeLeftText(ms: number | null): string {
-  if (ms === null) return '';
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds < 60) return `About ${countOf(Math.max(1, seconds), 'second', 'seconds')} left`;
-  return `About ${countOf(Math.ceil(seconds / 60), 'minute', 'minutes')} left`;
-}
-
-/** What the import does now: `About 20 seconds left`, `Goes on in 5 seconds`. */
-export function statusText({
-  status,
-  left,
-  seconds,
-}: Pick<SendState, 'status' | 'left' | 'seconds'>): string {
+/** What the import does now: `Goes on in 5 seconds`; empty while rows are sent. */
+export function statusText({ status, seconds }: Pick<SendState, 'status' | 'seconds'>): string {
   switch (status) {
     case 'locked':
       return 'Waiting for the other tab';
     case 'running':
-      return timeLeftText(left);
+      return '';
     case 'waiting':
       return seconds === null
         ? 'Waiting for the server'

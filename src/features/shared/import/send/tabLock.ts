@@ -1,14 +1,24 @@
-import { leaseLock, type TabLock } from './leaseLock.ts';
-
-/** Takes the lock as soon as no other tab holds it; `onWait` is called if one does. The end of a tab releases it. */
-export function takeTabLock(name: string, onWait: () => void): TabLock {
-  const locks = globalThis.navigator?.locks;
-  return locks ? webLock(locks, name, onWait) : leaseLock(name, onWait);
+/** A lock that one tab of this browser holds at a time. */
+export interface TabLock {
+  /** Resolves when this tab holds the lock; true if another tab held it before. Never rejects. */
+  readonly held: Promise<boolean>;
+  readonly release: () => void;
 }
 
-function webLock(locks: LockManager, name: string, onWait: () => void): TabLock {
+const webLocks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** Whether tabs know of each other here: Web Locks need a secure context. */
+export function noticesOtherTabs(): boolean {
+  return webLocks() !== undefined;
+}
+
+/**
+ * Takes the lock as soon as no other tab holds it; `onWait` is called if one does. The end of a tab releases it. Without
+ * Web Locks, or where they are forbidden, every tab holds it.
+ */
+export function takeTabLock(name: string, onWait: () => void): TabLock {
+  const locks = webLocks();
   const waiting = new AbortController();
-  let fallback: TabLock | null = null;
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -19,27 +29,27 @@ function webLock(locks: LockManager, name: string, onWait: () => void): TabLock 
       resolve(waited);
       return ended;
     };
-    async function request() {
-      const taken = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    async function request(manager: LockManager) {
+      const taken = await manager.request(name, { ifAvailable: true }, async (lock) => {
         if (lock) await take(false)();
         return lock !== null;
       });
       if (taken || waiting.signal.aborted) return;
       onWait();
-      await locks.request(name, { signal: waiting.signal }, take(true));
+      await manager.request(name, { signal: waiting.signal }, take(true));
     }
-    request().catch(() => {
-      if (waiting.signal.aborted) return;
-      // Forbidden here, as storage is in some private windows.
-      fallback = leaseLock(name, onWait);
-      void fallback.held.then(resolve);
+    if (!locks) {
+      resolve(false);
+      return;
+    }
+    request(locks).catch(() => {
+      if (!waiting.signal.aborted) resolve(false);
     });
   });
   return {
     held,
     release: () => {
       waiting.abort();
-      fallback?.release();
       end();
     },
   };

@@ -8,6 +8,7 @@ import { countStates, type ImportRow, rowStates } from '#src/features/shared/imp
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { noticesOtherTabs } from '#src/features/shared/import/send/tabLock.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { type CheckFilter, CheckTable } from './CheckTable.tsx';
 import { RowFilter } from './RowFilter.tsx';
@@ -99,6 +100,9 @@ function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
   };
   return (
     <>
+      {noticesOtherTabs() ? null : (
+        <Note intent="info">This browser does not notice an import of the same list in a second tab.</Note>
+      )}
       <Bar>
         <RowFilter
           label="State"
@@ -108,7 +112,10 @@ function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
           onValue={(state) => setShown({ ...all, state })}
         />
         <p role="status">
-          {rowStates.map((name) => `${formatNumber(counts[name])}\u00a0${name}`).join(' · ')}
+          {rowStates
+            .filter((name) => counts[name] > 0)
+            .map((name) => `${formatNumber(counts[name])}\u00a0${name}`)
+            .join(' · ')}
         </p>
         <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>
           Skip all duplicates

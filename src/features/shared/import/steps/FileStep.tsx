@@ -7,18 +7,18 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_FILE_ROWS } from '#src/features/shared/import/file/limits.ts';
-import { type TemplateFormat, templateFile } from '#src/features/shared/import/file/template.ts';
+import { templateFile } from '#src/features/shared/import/file/template.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
-import { capitalised, countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 export interface FileStepProps {
   state: Pick<JobState, 'table' | 'problem' | 'reading'>;
   job: Pick<ImportJob, 'takeFile' | 'takePasted' | 'decodeAs'>;
-  importer: Pick<Importer, 'list' | 'noun' | 'fields'>;
+  importer: Pick<Importer, 'list' | 'fields'>;
 }
 
 const Drop = styled.div`
@@ -61,15 +61,10 @@ const Templates = styled.div`
   }
 `;
 
-const templates: readonly (readonly [TemplateFormat, string])[] = [
-  ['csv', 'CSV template'],
-  ['xlsx', 'Excel template'],
-];
-
 /** The step `File`: a file is chosen, dropped, or its cells are pasted. */
 export function FileStep({ state, job, importer }: FileStepProps) {
   const { table, problem, reading } = state;
-  const { list, noun, fields } = importer;
+  const { list, fields } = importer;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -82,10 +77,6 @@ export function FileStep({ state, job, importer }: FileStepProps) {
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
     setOver(isOver);
-  }
-
-  async function saveTemplate(format: TemplateFormat) {
-    saveFile(await templateFile(format, capitalised(noun.many), fields), `${list}-template.${format}`);
   }
 
   return (
@@ -138,11 +129,9 @@ export function FileStep({ state, job, importer }: FileStepProps) {
       </Drop>
       <Templates>
         <p>A template has the headers and one example row.</p>
-        {templates.map(([format, text]) => (
-          <Button key={format} size="small" onClick={() => void saveTemplate(format)}>
-            {text}
-          </Button>
-        ))}
+        <Button size="small" onClick={() => saveFile(templateFile(fields), `${list}-template.csv`)}>
+          CSV template
+        </Button>
       </Templates>
     </>
   );

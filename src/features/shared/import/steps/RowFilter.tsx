@@ -15,7 +15,9 @@ export interface RowFilterProps<Name extends string> {
 /** Chooses the rows of the file that are shown, by their state or outcome. */
 export function RowFilter<Name extends string>(props: RowFilterProps<Name>) {
   const { label, names, counts, value, onValue } = props;
-  const options = names.map((name) => ({ value: name, label: `${name} (${formatNumber(counts[name])})` }));
+  const options = names
+    .filter((name) => counts[name] > 0 || name === value)
+    .map((name) => ({ value: name, label: `${name} (${formatNumber(counts[name])})` }));
   return (
     <Select
       label={label}

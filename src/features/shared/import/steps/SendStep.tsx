@@ -133,11 +133,13 @@ export function SendStep({ state, importer }: SendStepProps) {
               ? `${countOf(counts.Created, noun.one, noun.many)} imported`
               : `${formatNumber(counts.done)} of ${formatNumber(counts.total)}`}
           </strong>
-          {outcomes.map((outcome) => (
-            <span key={outcome}>
-              {formatNumber(counts[outcome])} {outcome}
-            </span>
-          ))}
+          {outcomes
+            .filter((outcome) => counts[outcome] > 0)
+            .map((outcome) => (
+              <span key={outcome}>
+                {formatNumber(counts[outcome])} {outcome}
+              </span>
+            ))}
           <span>{statusText(send)}</span>
         </p>
         <RowFilter label="Outcome" names={choices} counts={counts} value={shown} onValue={setShown} />

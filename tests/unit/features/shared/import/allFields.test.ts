@@ -31,7 +31,6 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   const { fields } = description;
   const list = description.list.id;
   const importer = importerOf(description, {
-    userId: 'u1',
     readRecords: async () => ({ rows: [], complete: true }),
     readLookup: async () => [company],
     create,
@@ -45,7 +44,7 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   if ('problem' in read) throw new Error(read.problem);
   const [row] = read.table.rows;
   if (!row) throw new Error('There is no row.');
-  const { texts } = toImportRow(row, matchColumns(read.table.header, importer.fields, {}));
+  const { texts } = toImportRow(row, matchColumns(read.table.header, importer.fields));
   const { lookup } = await importer.readIndex();
   await importer.create(texts, lookup);
   return create.mock.lastCall?.[0];

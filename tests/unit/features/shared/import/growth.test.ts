@@ -66,7 +66,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   decodeText: (text) => decodeText(bytesOf(text)),
   kindOf: (text) => kindOf(bytesOf(text)),
   csvRecords: (text) => countOf(csvRecords(text, ',')),
-  matchColumns: (text) => matchColumns([text], importers[0]?.fields ?? [], {}),
+  matchColumns: (text) => matchColumns([text], importers[0]?.fields ?? []),
   tagsOf: (text) => tagsOf(text, 'sheet'),
   plainXml: (text) => tried(() => plainXml(text)),
   sharedTexts: (text) => tried(() => sharedTexts(text, () => undefined)),

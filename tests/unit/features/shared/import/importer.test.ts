@@ -10,7 +10,6 @@ const rows = [
   buildDeveloper({ email: 'Layla@acme.example', emiratesId: '784-1999-9999999-9' }),
 ];
 const { has } = await importerOf(developerImport, {
-  userId: 'u1',
   readRecords: async () => ({ rows, complete: true }),
   create: async () => null,
   refresh: () => undefined,

@@ -23,7 +23,6 @@ const layla = buildDeveloper({
 });
 
 const importer = importerOf(developerImport, {
-  userId: 'u1',
   readRecords: async () => ({ rows: [layla], complete: true }),
   readLookup: async () => [
     { value: 'c1', label: 'Acme Developments' },

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyImport } from '#src/features/companies/import/companyImport.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import {
-  chooseField,
-  matchColumns,
-  sampleValues,
-  toKept,
-} from '#src/features/shared/import/columns/matchColumns.ts';
+import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
 import { importFields } from '#src/features/shared/import/importFields.ts';
 
 const companyFields = importFields(companyImport.fields);
@@ -16,7 +11,7 @@ const developerFields = importFields(developerImport.fields);
 describe('columns', () => {
   it('are matched by their headers, without case, spaces and signs', () => {
     const header = ['Full name', 'EMIRATES ID NO.', 'e-mail', 'Mobile', 'company name', 'status', 'Notes'];
-    expect(matchColumns(header, developerFields, {})).toEqual([
+    expect(matchColumns(header, developerFields)).toEqual([
       'name',
       'emiratesId',
       'email',
@@ -29,7 +24,7 @@ describe('columns', () => {
 
   it('of our own export are matched, columns without a field are ignored', () => {
     const header = developerList.columns.map((column) => column.header);
-    expect(matchColumns(header, developerFields, {})).toEqual([
+    expect(matchColumns(header, developerFields)).toEqual([
       'name',
       'companyId',
       'email',
@@ -39,26 +34,11 @@ describe('columns', () => {
       '',
       '',
     ]);
-    expect(matchColumns(['Company Name', 'Email'], companyFields, {})).toEqual([
-      'companyName',
-      'companyEmail',
-    ]);
+    expect(matchColumns(['Company Name', 'Email'], companyFields)).toEqual(['companyName', 'companyEmail']);
   });
 
-  it('give a field to one column, and follow the choices of before', () => {
-    expect(matchColumns(['Phone', 'Mobile'], developerFields, {})).toEqual(['phoneNumber', '']);
-    const kept = toKept(['Company', 'Phone'], ['name', ''], { mail: 'email' }, developerFields);
-    expect(kept).toEqual({ mail: 'email', company: 'name', phone: '' });
-    expect(matchColumns(['Phone', 'Company'], developerFields, kept)).toEqual(['', 'name']);
-    // A field of an older version.
-    expect(matchColumns(['Phone'], developerFields, { phone: 'fax' })).toEqual(['phoneNumber']);
-  });
-
-  it('are kept by headers of the list only: the first row may be a record', () => {
-    const person = ['Noor Ali', '784-1990-1234567-1', 'noor@new.example', '+971 50 123 4567', 'E-mail'];
-    const chosen = ['name', 'emiratesId', '', 'phoneNumber', 'email'];
-    const before = { nooralisbrother: 'name' };
-    expect(toKept(person, chosen, before, developerFields)).toEqual({ email: 'email' });
+  it('give a field to one column', () => {
+    expect(matchColumns(['Phone', 'Mobile'], developerFields)).toEqual(['phoneNumber', '']);
   });
 
   it('lose a field that another column gets', () => {

@@ -20,7 +20,6 @@ it('an import is named by its time in the preferred zone', async () => {
   setTimeZone('America/New_York');
   const job = createImportJob(
     importerOf(developerImport, {
-      userId: 'u1',
       readRecords: async () => ({ rows: [], complete: true }),
       readLookup: async () => [{ value: 'c1', label: 'Acme' }],
       create: async () => buildDeveloper(),

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ImportRow, type Outcome, toImportRow } from '#src/features/shared/import/check/rows.ts';
-import {
-  countOutcomes,
-  sendSummary,
-  timeLeft,
-  timeLeftText,
-} from '#src/features/shared/import/send/sendTexts.ts';
+import { countOutcomes, sendSummary } from '#src/features/shared/import/send/sendTexts.ts';
 
 const rowsOf = (...outcomes: readonly (Outcome | null)[]): readonly ImportRow[] =>
   outcomes.map((outcome, at) => ({ ...toImportRow({ number: at + 2, cells: [] }, []), outcome }));
@@ -21,14 +16,4 @@ it('a stopped import has not sent the rows that it skipped', () => {
 it('an import at its end has sent all', () => {
   const counts = countOutcomes(rowsOf('Skipped', 'Created', 'Created', 'Created', 'Unknown'), sent);
   expect(sendSummary(counts, noun)).toBe('3 developers imported, 1 unknown');
-});
-
-it.each([
-  [timeLeft(1000, 0, 4), ''],
-  [timeLeft(1000, 4, 0), ''],
-  [timeLeft(3000, 6, 3), 'About 2 seconds left'],
-  [timeLeft(3000, 6, 118), 'About 59 seconds left'],
-  [timeLeft(3000, 6, 121), 'About 2 minutes left'],
-])('%s ms: %s', (left, text) => {
-  expect(timeLeftText(left)).toBe(text);
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
-import { fakeStorage, forbiddenStorage } from '../../../../api/fakeStorage.ts';
+import { noticesOtherTabs, takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,20 +20,6 @@ function tab() {
   });
   return { release: lock.release, onWait, waited: () => held };
 }
-
-const browsers = {
-  'with Web Locks': () => undefined,
-  'without them': () => {
-    vi.stubGlobal('navigator', {});
-    fakeStorage();
-  },
-  'that forbids them': () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
-    });
-    fakeStorage();
-  },
-};
 
 /** Web Locks as a browser has them: one holder of a name, the others in a queue. */
 function fakeLocks() {
@@ -62,11 +47,8 @@ function fakeLocks() {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-describe.each(Object.keys(browsers))('a browser %s', (name) => {
-  beforeEach(() => {
-    if (name === 'with Web Locks') fakeLocks();
-    browsers[name as keyof typeof browsers]();
-  });
+describe('a browser with Web Locks', () => {
+  beforeEach(fakeLocks);
 
   it('gives the lock to one tab at a time, and says that it had to wait', async () => {
     const first = tab();
@@ -103,39 +85,16 @@ describe.each(Object.keys(browsers))('a browser %s', (name) => {
   });
 });
 
-describe('without Web Locks', () => {
-  beforeEach(() => {
-    vi.stubGlobal('navigator', {});
-  });
-
-  it('the lock of a tab that crashed is free after 90 seconds', async () => {
-    const { values } = fakeStorage();
-    values.set('blume.lock.blume.import.developers', JSON.stringify({ tab: 'gone', at: Date.now() }));
-    const second = tab();
-    await passed(80_000);
-    expect(second.waited()).toBeNull();
-    await passed(15_000);
-    expect(second.waited()).toBe(true);
-    second.release();
-    expect(values.size).toBe(0);
-  });
-
-  it('two tabs that take it at once do not both have it', async () => {
-    fakeStorage();
-    const tabs = [tab(), tab()];
-    await passed(3000);
-    expect(tabs.filter(({ waited }) => waited() !== null)).toHaveLength(1);
-    for (const { release } of tabs) release();
-  });
-
-  it.each([
-    ['forbidden', forbiddenStorage],
-    ['full', () => void fakeStorage(0)],
-  ])('and with %s storage the import begins at once', async (_name, storage) => {
-    storage();
-    const only = tab();
-    await passed(200);
-    expect(only.waited()).toBe(false);
-    only.release();
-  });
+it.each([
+  ['without Web Locks', {}],
+  [
+    'that forbids them',
+    { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } },
+  ],
+])('in a browser %s every tab holds the lock', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(noticesOtherTabs()).toBe('locks' in navigator);
+  const tabs = [tab(), tab()];
+  await passed(10);
+  expect(tabs.map(({ waited }) => waited())).toEqual([false, false]);
 });
