@@ -1,3 +1,5 @@
+import { foldText } from './foldText.ts';
+
 /**
  * The usual address pattern (spec section 5): one `@`, no white space, a domain with a dot. Every class excludes
  * the character that ends it, so matching takes linear time.
@@ -28,5 +30,5 @@ export function mailtoHref(email: string): string {
 
 /** What two email addresses are compared by. */
 export function plainEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return foldText(email).trim();
 }

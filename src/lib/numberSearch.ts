@@ -1,6 +1,9 @@
-/** What may be between the digits of a number: white space, brackets, hyphens, and direction marks of a pasted one. */
+import { latinDigits } from './cleanText.ts';
+
+/** What may be between the digits of a number: white space, brackets, hyphens, and invisible characters of a pasted one. */
 const NOT_DIGITS = /[^0-9]/gu;
-const NUMBER = /^[\d\s()[\]+\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069-]+$/u;
+const NUMBER =
+  /^[\d\s()[\]+\u2010-\u2015\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff-]+$/u;
 
 /** Fewer digits are in too many numbers. */
 const LEAST_DIGITS = 4;
@@ -9,7 +12,7 @@ const LEAST_DIGITS = 4;
 const HOME = /^(?:(?:00)?9710?(?=\d{8,9}$)|0(?=\d{8,9}$))/u;
 
 /** The digits of a text, without what is between them. */
-export const digitsOf = (text: string) => text.replace(NOT_DIGITS, '');
+export const digitsOf = (text: string) => latinDigits(text).replace(NOT_DIGITS, '');
 
 /**
  * The digits of a number, as it is dialled from abroad: the digits of any writing of it, with or without the prefix of
@@ -36,7 +39,7 @@ export function numberText(text: string): string {
  * letters. Spaces, hyphens and brackets make no difference.
  */
 export function searchedNumber(search: string): string | null {
-  if (!NUMBER.test(search)) return null;
+  if (!NUMBER.test(latinDigits(search))) return null;
   const digits = digitsOf(search);
   return digits.length < LEAST_DIGITS ? null : digits;
 }
@@ -57,7 +60,7 @@ export function findsNumber(searched: string): (numbers: string) => boolean {
 
 /** The part [start, end) of `text` that is the searched number; null if it is not there. */
 export function numberRange(text: string, searched: string): [start: number, end: number] | null {
-  const positions = [...text.matchAll(/\d/gu)].map(({ index }) => index);
+  const positions = [...latinDigits(text).matchAll(/\d/gu)].map(({ index }) => index);
   const rest = withoutZeros(searched);
   const wanted = rest === null ? [searched] : [searched, rest];
   for (const form of [digitsOf(text), ...numberText(text).split('\n')]) {

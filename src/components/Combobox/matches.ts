@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** The options, with a chosen one beyond `limit` moved to the start, after the option with an empty value. */
@@ -12,10 +12,10 @@ export function chosenWithin(options: readonly Option[], chosen: string, limit: 
 
 /** Whether a label contains the search text literally, ignoring case, accents and white space around it. */
 export function matches(label: string, search: string): boolean {
-  return fold(label).includes(fold(search.trim()));
+  return foldText(label).includes(foldText(search.trim()));
 }
 
 /** Whether two texts are the same but for case, accents and white space around them. */
 export function sameText(one: string, other: string): boolean {
-  return fold(one.trim()) === fold(other.trim());
+  return foldText(one.trim()) === foldText(other.trim());
 }

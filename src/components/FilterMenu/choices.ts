@@ -1,4 +1,4 @@
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** A choice of a filter, with the number of records that have it where that is known. */
@@ -11,8 +11,8 @@ const all: FilterChoice = { value: '', label: 'All' };
 
 /** The rows of the list: `All` and the choices, or those whose label contains the search, ignoring case and accents. */
 export function listedChoices(choices: readonly FilterChoice[], search: string): readonly FilterChoice[] {
-  const wanted = fold(search.trim());
-  return wanted === '' ? [all, ...choices] : choices.filter(({ label }) => fold(label).includes(wanted));
+  const wanted = foldText(search.trim());
+  return wanted === '' ? [all, ...choices] : choices.filter(({ label }) => foldText(label).includes(wanted));
 }
 
 /** The values with one added, or removed if they have it; none for `All`. */
@@ -31,7 +31,7 @@ export function startIndex(listed: readonly FilterChoice[], values: readonly str
 
 /** The index of the next row after `from` whose label begins with the letter, else the first one; `from` if there is none. */
 export function typedIndex(listed: readonly FilterChoice[], from: number, letter: string): number {
-  const wanted = fold(letter);
-  const found = listed.flatMap(({ label }, index) => (fold(label).startsWith(wanted) ? [index] : []));
+  const wanted = foldText(letter);
+  const found = listed.flatMap(({ label }, index) => (foldText(label).startsWith(wanted) ? [index] : []));
   return found.find((index) => index > from) ?? found[0] ?? from;
 }

@@ -9,6 +9,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { cleanNumber } from '#src/lib/cleanText.ts';
 import { validateLogin } from './loadRules.ts';
 import type { LoginValues } from './loginValues.ts';
 
@@ -52,7 +53,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
     <Formik
       initialValues={{ email, password: '' }}
       validate={validateLogin}
-      onSubmit={(values) => onLogin({ ...values, email: values.email.trim() })}
+      onSubmit={(values) => onLogin({ ...values, email: cleanNumber(values.email) })}
     >
       {({ values }) => (
         <FormColumn onRefused={onRefused}>
@@ -60,7 +61,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
             <Note intent="danger">
               <span>{error}</span>
               {error === SESSION_ACTIVE ? (
-                <LinkButton disabled={loading} onClick={() => logoutOther(values.email.trim())}>
+                <LinkButton disabled={loading} onClick={() => logoutOther(cleanNumber(values.email))}>
                   Logout from other session
                 </LinkButton>
               ) : null}

@@ -7,6 +7,7 @@ import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { cleanNumber } from '#src/lib/cleanText.ts';
 import { FormColumn } from './LoginForm.tsx';
 import { validateCode } from './loadRules.ts';
 
@@ -46,7 +47,11 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
   }, [loading, error]);
 
   return (
-    <Formik initialValues={{ otp: '' }} validate={validateCode} onSubmit={({ otp }) => onVerify(otp.trim())}>
+    <Formik
+      initialValues={{ otp: '' }}
+      validate={validateCode}
+      onSubmit={({ otp }) => onVerify(cleanNumber(otp))}
+    >
       <FormColumn onRefused={onRefused}>
         {error === null ? null : <Note intent="danger">{error}</Note>}
         <FormField name="otp" label="Enter OTP">

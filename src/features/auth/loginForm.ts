@@ -1,5 +1,6 @@
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import { object, type Schema, string } from 'yup';
+import { cleanNumber } from '#src/lib/cleanText.ts';
 import { EMAIL_MAX, EMAIL_MESSAGE, isEmail } from '#src/lib/email.ts';
 import type { CodeValues, LoginValues } from './loginValues.ts';
 
@@ -8,7 +9,7 @@ const OTP_LENGTH = 6;
 
 const loginSchema = object({
   email: string()
-    .trim()
+    .transform(cleanNumber)
     .required('Email is required')
     .test('email', EMAIL_MESSAGE, (value) => value === undefined || value === '' || isEmail(value))
     .max(EMAIL_MAX, 'Email must be under 100 characters'),
@@ -17,7 +18,7 @@ const loginSchema = object({
 
 const codeSchema = object({
   otp: string()
-    .trim()
+    .transform(cleanNumber)
     .required('OTP is required')
     .length(OTP_LENGTH, 'Must be 6 digits')
     .matches(/^\d*$/u, 'OTP must contain only digits'),

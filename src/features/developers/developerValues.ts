@@ -1,5 +1,4 @@
 import type { DeveloperRequest } from '#src/api/types/developer.ts';
-import { trimTexts } from '#src/features/shared/form/formValues.ts';
 
 /** Values of the form's fields. */
 export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
@@ -9,5 +8,5 @@ export const NEW_ROLE = 'developer';
 
 /** The body of create and update (spec section 7): values trimmed, the role unchanged. */
 export function toDeveloperRequest(values: DeveloperValues, role: string): DeveloperRequest {
-  return { ...trimTexts(values), role };
+  return { ...values, role };
 }

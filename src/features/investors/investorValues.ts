@@ -1,6 +1,5 @@
 import type { Address } from '#src/api/types/company.ts';
 import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
-import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { maskEmiratesId } from '#src/lib/emiratesId.ts';
 
@@ -12,7 +11,7 @@ export type InvestorValues = Omit<Investor, 'id' | 'address' | 'subscription'> &
 
 /** The investor with the form's values: a changed `before`, or a new one with the default subscription to its plan. */
 export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
-  const { name, email, mobile, emirateId, plan, status, ...address } = trimTexts(values);
+  const { name, email, mobile, emirateId, plan, status, ...address } = values;
   return {
     id,
     name,

@@ -14,7 +14,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
-import { matchRanges } from '#src/lib/fold.ts';
+import { matchRanges } from '#src/lib/foldText.ts';
 import { numberRange, searchedNumber } from '#src/lib/numberSearch.ts';
 import { Keys } from './SearchPalette.styles.ts';
 import { type HitKind, type SearchHit, wordsOf } from './searchHits.ts';

@@ -1,5 +1,5 @@
 import type { SearchFact } from '#src/features/shared/related/recordEntry.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
 
@@ -55,7 +55,7 @@ const WORDS = 8;
 export function wordsOf(search: string): readonly string[] {
   // The parts of a number are one word.
   if (searchedNumber(search) !== null) return [search.trim()];
-  return fold(search).split(/\s+/u).filter(Boolean).slice(0, WORDS);
+  return foldText(search).split(/\s+/u).filter(Boolean).slice(0, WORDS);
 }
 
 /** Whether a word of the search is in a fact. */
@@ -64,15 +64,15 @@ function isInFact({ text, kind }: SearchFact, word: string): boolean {
     const id = searchedId(word);
     return id !== null && isSearchedId(text, id);
   }
-  if (kind !== 'number') return fold(text).includes(word);
+  if (kind !== 'number') return foldText(text).includes(word);
   const digits = searchedNumber(word);
   return digits !== null && findsNumber(digits)(numberText(text));
 }
 
 /** The hit with the first fact that has a word which its label lacks; null if a word is nowhere. */
 function explained(hit: SearchHit, words: readonly string[]): SearchHit | null {
-  const label = fold(hit.label);
-  const hint = fold(hit.hint);
+  const label = foldText(hit.label);
+  const hint = foldText(hit.hint);
   let reason: string | undefined;
   for (const word of words) {
     if (label.includes(word)) continue;
@@ -85,7 +85,7 @@ function explained(hit: SearchHit, words: readonly string[]): SearchHit | null {
 
 /** 0: the label starts with the first word; 1: a later word of it does; 2: any other match. */
 function rank(hit: SearchHit, words: readonly string[]): number {
-  const label = fold(hit.label);
+  const label = foldText(hit.label);
   const first = words[0] ?? '';
   if (label.startsWith(first)) return 0;
   return label.includes(` ${first}`) ? 1 : 2;

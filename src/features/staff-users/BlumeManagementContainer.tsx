@@ -1,6 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
@@ -18,7 +17,7 @@ const changes = sampleChanges(staffUserStore, {
 const saveUser = sampleSave(staffUserStore, {
   idPrefix: 'STF-',
   // The form contains all fields of a staff user.
-  toRow: (values: StaffUserValues, _before, id): StaffUser => ({ id, ...trimTexts(values) }),
+  toRow: (values: StaffUserValues, _before, id): StaffUser => ({ id, ...values }),
   added: 'User added successfully',
   updated: 'User updated successfully',
 });

@@ -1,6 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
@@ -21,7 +20,7 @@ function useSupportUsers(): SupportUsersScreenProps {
       onEdit: (user, { id, name }, values) =>
         save(name, () => {
           supportUserStore.change(user.id, (now) =>
-            withSubUser(now, id, (subUser) => ({ ...subUser, ...trimTexts(values) })),
+            withSubUser(now, id, (subUser) => ({ ...subUser, ...values })),
           );
           return { message: 'Sub-user updated successfully' };
         }),

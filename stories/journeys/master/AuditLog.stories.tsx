@@ -43,13 +43,9 @@ export const NothingToExport = meta.story({
       await userEvent.click(first ?? document.body);
       await expect(await button('View Full Details')).toBeVisible();
     });
-    await scene(
-      'Press Same IP address',
-      'the notice above the table: other filters are put aside',
-      async () => {
-        await press(userEvent, 'Same IP address');
-        await sees(/^Same IP address: /);
-      },
-    );
+    await scene('Press View Full Details', 'the dialog: every field of the record', async () => {
+      await press(userEvent, 'View Full Details');
+      await expect(await screen.findByRole('dialog', { name: 'Full Details' })).toBeVisible();
+    });
   },
 });

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { fold, matchRanges } from '#src/lib/fold.ts';
+import { foldText, matchRanges } from '#src/lib/foldText.ts';
 import { findsNumber, numberRange, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
 import { numberLabels } from '#src/lib/recordNumbers.ts';
@@ -78,7 +78,7 @@ export function foundIn<Row>(
   const digits = searchedNumber(search);
   const finds = digits === null ? () => false : findsNumber(digits);
   const isIn = ({ searchable, searchText, text, number }: Column<Row>, row: Row) =>
-    (searchable && fold((searchText ?? text)(row)).includes(search)) ||
+    (searchable && foldText((searchText ?? text)(row)).includes(search)) ||
     (number !== undefined && finds(numberText(text(row))));
   return (row, id) => {
     if (seen.some((column) => isIn(column, row))) return null;

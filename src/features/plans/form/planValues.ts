@@ -1,6 +1,5 @@
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
-import { trimTexts } from '#src/features/shared/form/formValues.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import type { PlanLimit } from '../planTexts.ts';
 
@@ -33,7 +32,7 @@ export const planDefaults: PlanFields = {
 
 /** The fields of a plan from the values of its form. */
 export function toPlanFields(values: PlanValues): PlanFields {
-  const { name, description, price, currency, duration, status } = trimTexts(values);
+  const { name, description, price, currency, duration, status } = values;
   const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toWhole(values[of]));
   return {
     name,

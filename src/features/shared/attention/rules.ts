@@ -1,4 +1,5 @@
 import type { Address } from '#src/api/types/company.ts';
+import { cleanNumber } from '#src/lib/cleanText.ts';
 import { isEmail, plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
@@ -20,7 +21,7 @@ function isMalformedPhone(phone: string): boolean {
 export function emailFindings<Row>(of: (row: Row) => string) {
   return {
     'same-email': same<Row>((row) => plainEmail(of(row))),
-    'malformed-email': wrong<Row>((row) => !isEmail(of(row).trim())),
+    'malformed-email': wrong<Row>((row) => !isEmail(cleanNumber(of(row)))),
   };
 }
 
@@ -30,7 +31,7 @@ export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
     // With and without the prefix of the country.
     'same-phone': same<Row>((row) => numberText(of(row))),
     'malformed-phone': wrong<Row>((row) => {
-      const phone = of(row).trim();
+      const phone = cleanNumber(of(row));
       return phone === '' ? !optional : isMalformedPhone(phone);
     }),
   };
@@ -40,7 +41,7 @@ export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
 export function emiratesIdFindings<Row>(of: (row: Row) => string) {
   return {
     'same-emirates-id': same<Row>((row) => digitsOf(of(row))),
-    'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(of(row).trim())),
+    'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(cleanNumber(of(row)))),
   };
 }
 

@@ -2,6 +2,7 @@ import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
+import { cleanTexts } from '#src/lib/cleanText.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import type { EditedRecord } from './merge/edited.ts';
@@ -20,6 +21,8 @@ export interface FormDialogProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
+  /** The values as they are kept; every text cleaned when absent. */
+  clean?: (values: Values) => Values;
   onClose: () => void;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
@@ -46,6 +49,7 @@ export interface FormDialogProps<Values extends FormikValues> {
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, schema, edited, onSave, onClose, draftKey, audit, confidential = [] } = props;
+  const { clean = cleanTexts } = props;
   const draft = useKeptDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
@@ -53,6 +57,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     schema,
     edited,
     onSave,
+    clean,
     onClose,
     audit: audit && { ...audit, confidential },
   });

@@ -5,7 +5,7 @@ import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { type Now, recordNow } from './merge/edited.ts';
 import type { SaveProblem } from './saveProblem.ts';
-import { type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
+import { cleanValues, type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
 import { schemaOf } from './table/schemaOf.ts';
 
 type Given =
@@ -14,6 +14,7 @@ type Given =
   | 'initialValues'
   | 'schema'
   | 'edited'
+  | 'clean'
   | 'draftKey'
   | 'audit'
   | 'onSave'
@@ -99,6 +100,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       title={opened ? `Edit ${noun}` : addTitle}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
       schema={schema}
+      clean={(values) => cleanValues(fields, values)}
       initialValues={{ ...valuesOf(fields, opened), ...(opened ? null : initial) }}
       edited={
         opened

@@ -1,10 +1,12 @@
+import { cleanText } from '#src/lib/cleanText.ts';
+
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Whether two values of a field are saved as the same. White space at the ends of a text is not sent. */
+/** Whether two values of a field are saved as the same. */
 export function isSame(before: unknown, after: unknown): boolean {
-  if (typeof before === 'string' && typeof after === 'string') return before.trim() === after.trim();
+  if (typeof before === 'string' && typeof after === 'string') return cleanText(before) === cleanText(after);
   if (isPlain(before) && isPlain(after)) return countChanges(before, after) === 0;
   return Object.is(before, after);
 }
@@ -53,14 +55,4 @@ export function inputWithDraft<Values extends object>(
 ): FormInput<Values> {
   if (!isLike({ values: saved, saved }, draft)) return { values: saved, saved };
   return { values: withDraft(saved, draft.values, unkept), saved: withDraft(saved, draft.saved, unkept) };
-}
-
-/** The values with every text trimmed. */
-export function trimTexts<Values extends object>(values: Values): Values {
-  const trimmed = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  // The type of `Object.fromEntries` has no names.
-  return Object.fromEntries(trimmed) as Values;
 }

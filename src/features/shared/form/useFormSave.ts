@@ -60,6 +60,8 @@ interface FormSaveInput<Values extends FormikValues> {
   readonly schema: ObjectSchema<Values>;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
+  /** The values as they are kept. */
+  readonly clean: (values: Values) => Values;
   readonly onClose: () => void;
   /** How saves are recorded; absent for what the audit log does not have. */
   readonly audit: SaveAudit<Values> | undefined;
@@ -75,7 +77,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, onClose, audit } = input;
+  const { schema, edited, onSave, clean, onClose, audit } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
@@ -166,7 +168,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       setFailure(null);
       formToast.dismiss();
     },
-    save: (typed: Values, form: Form<Values>) => once(() => save({ opened: saved, typed }, form)),
+    save: (typed: Values, form: Form<Values>) =>
+      once(() => save({ opened: saved, typed: clean(typed) }, form)),
     /** Saves with the chosen side of each field in conflict, which stays in sight meanwhile. */
     choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
       if (failure?.status !== 'conflict') return;
@@ -183,10 +186,11 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     /** Leads from the conflict back to the form. */
     back: () => setFailure(null),
     /** Adds a new record in place of the deleted one. */
-    addAnew(values: Values, form: Form<Values>) {
+    addAnew(typed: Values, form: Form<Values>) {
       const add = edited?.onAddAnew;
       if (!add) return;
       void once(async () => {
+        const values = clean(typed);
         if (hasErrors(await form.validateForm(values))) return;
         const record = auditOfSave(audit, { before: null, typed: values });
         const problem = await add(values);

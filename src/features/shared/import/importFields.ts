@@ -1,5 +1,6 @@
-import type { Field, Fields } from '#src/features/shared/form/table/fieldTable.ts';
-import { fold } from '#src/lib/fold.ts';
+import { type Field, type Fields, isNumeric } from '#src/features/shared/form/table/fieldTable.ts';
+import { latinDigits } from '#src/lib/cleanText.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import type { Option } from '#src/lib/options.ts';
 
@@ -39,20 +40,21 @@ export function importFields(fields: Fields<never>): readonly ImportField[] {
   });
 }
 
-function readerOf({ as, options = [], noun }: Field<never>): ImportField['read'] {
+function readerOf({ as, digits, options = [], noun }: Field<never>): ImportField['read'] {
   if (as === 'switch') return readYesNo;
   if (as === 'choice') return readChoice(options);
+  if (isNumeric({ as, digits })) return (text) => ({ value: latinDigits(text) });
   return noun && readNamed(noun);
 }
 
 /** The problem of a name that no record has. */
 export const unknownName = ({ one }: { readonly one: string }) => `No ${one} has this name`;
 
-/** What a text is compared by: without case, accents and spaces at the ends. */
-export const plainName = (text: string) => fold(text).replace(/\s+/gu, ' ').trim();
+/** What a name is compared by. */
+export const plainName = (text: string) => foldText(text).trim();
 
 /** What two Emirates IDs are compared by: letters and digits. */
-export const plainId = (id: string) => fold(id).replace(/[^\p{L}\p{N}]/gu, '');
+export const plainId = (id: string) => foldText(id).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Reads one of the choices by its label or value. */
 function readChoice(choices: readonly Option[]): (text: string) => CellRead {

@@ -44,8 +44,12 @@ describe('the second step', () => {
     ['   ', 'OTP is required'],
     ['12345 ', 'Must be 6 digits'],
     ['123 56', 'OTP must contain only digits'],
-    ['١٢٣٤٥٦', 'OTP must contain only digits'],
+    ['१२३४५६', 'OTP must contain only digits'],
   ])('says of %j: %s', async (otp, message) => {
     expect(await codeMessages({ otp })).toEqual({ otp: message });
+  });
+
+  it.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '\u202a123456\u202c', '123\u200b456\u00a0'])('takes %j', async (otp) => {
+    expect(await codeMessages({ otp })).toEqual({});
   });
 });

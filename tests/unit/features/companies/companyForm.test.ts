@@ -71,9 +71,9 @@ describe('the rules', () => {
 });
 
 describe('what is sent', () => {
-  it('is trimmed, with the colour in one form', () => {
+  it('has the colour in one form', () => {
     const logo = new File(['x'], 'logo.png');
-    const values = { ...typed, companyName: ' Pier Nine ', city: ' Dubai', primaryColor: 'abc', logo };
+    const values = { ...typed, companyName: 'Pier Nine', city: 'Dubai', primaryColor: 'abc', logo };
     expect(toCompanyRequest(values)).toEqual({
       companyName: 'Pier Nine',
       companyEmail: 'a@b.example',

@@ -1,4 +1,5 @@
 import { choiceName, type FieldName } from '#src/features/shared/form/merge/fieldNames.ts';
+import { cleanNumber, cleanText } from '#src/lib/cleanText.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 
@@ -75,6 +76,27 @@ export function valuesOf<Row, Values>(fields: FieldTable<Row, Values>, row: Row 
   });
   // `FieldTable` has checked the type of each value; the type of `Object.fromEntries` has no names.
   return Object.fromEntries(values) as Values;
+}
+
+/** Whether a field is an email address, a phone number or an id, whose digits are kept as Latin ones. */
+export function isNumeric({
+  as,
+  digits = false,
+}: {
+  readonly as?: Field<never>['as'] | undefined;
+  readonly digits?: boolean | undefined;
+}): boolean {
+  return as === 'email' || as === 'tel' || digits;
+}
+
+/** The values of a form as they are kept: every text cleaned. */
+export function cleanValues<Values extends object>(fields: Fields<never>, values: Values): Values {
+  const cleaned = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    return [name, isNumeric(fields[name] ?? {}) ? cleanNumber(value) : cleanText(value)];
+  });
+  // The type of `Object.fromEntries` has no names.
+  return Object.fromEntries(cleaned) as Values;
 }
 
 /** The value of a record's field as a text. */

@@ -1,7 +1,7 @@
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Texts } from '#src/features/shared/import/importer.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 
 /** The name of the field of each column of the file; '' for a column that is not imported. */
 export type ColumnFields = readonly string[];
@@ -14,7 +14,7 @@ interface Field {
 
 /** A header without case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
 function plainHeader(header: string): string {
-  return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** The names of the fields by the headers that the list knows. */

@@ -1,3 +1,5 @@
+import { cleanText } from '#src/lib/cleanText.ts';
+
 const lineBreak = /[\r\n\u2028\u2029]/u;
 
 /** A text in one line, as the fields of the forms have: line breaks become spaces. */
@@ -7,21 +9,9 @@ function oneLine(text: string): string {
   return lines.filter((line) => line !== '').join(' ');
 }
 
-/**
- * Characters that are not seen and change what a text is equal to, or the direction in which it is shown. A joiner is one
- * of them except between two letters of a script, or two emoji, that it joins.
- */
-const invisible =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\p{ASCII}\s\p{Cf}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\s\p{Cf}])/gu;
-
-/** The text without zero-width characters and direction marks. */
-export function withoutInvisible(text: string): string {
-  return text.replace(invisible, '');
-}
-
 /** The text of a cell as it is imported. */
 export function cellValue(text: string): string {
-  return oneLine(withoutInvisible(text));
+  return oneLine(cleanText(text));
 }
 
 /**

@@ -1,7 +1,7 @@
+import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { clamp, countOf, formatNumber } from '#src/lib/text.ts';
 import type { DecodedText } from './decodeText.ts';
-import { withoutInvisible } from './plainText.ts';
 import type { TableRow } from './tableRow.ts';
 import type { ReadSheet } from './workbookParts.ts';
 

@@ -1,6 +1,6 @@
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { parseDate } from '#src/lib/dates.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { chosenIn } from './choices.ts';
 import { endsOn, isBetween, isEmpty } from './dateRange.ts';
 import {
@@ -101,8 +101,8 @@ function testOf<Row>(
       const { of } = filter;
       const whole = filter.quotable ? unquoted(value) : null;
       if (whole !== null) return (row) => textsOf(of(row)).includes(whole);
-      const wanted = fold(value.trim());
-      return (row) => textsOf(of(row)).some((text) => fold(text).includes(wanted));
+      const wanted = foldText(value.trim());
+      return (row) => textsOf(of(row)).some((text) => foldText(text).includes(wanted));
     }
     case 'reference': {
       const wanted = new Set(referencesIn(filter, value));
@@ -133,9 +133,9 @@ function recordChoiceTest<Row>(
   const whole = new Set(values.map((value) => unquoted(value) ?? value));
   const parts = values
     .filter((value) => unquoted(value) === null && !rows.some((row) => textsIn(row).includes(value)))
-    .map((value) => fold(value.trim()));
+    .map((value) => foldText(value.trim()));
   return (row) =>
-    textsIn(row).some((text) => whole.has(text) || parts.some((part) => fold(text).includes(part)));
+    textsIn(row).some((text) => whole.has(text) || parts.some((part) => foldText(text).includes(part)));
 }
 
 /** The records that the value of a reference filter names. */

@@ -14,7 +14,7 @@ import {
   unquoted,
 } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { capitalised, countOf, toQuoted } from '#src/lib/text.ts';
@@ -78,7 +78,7 @@ function toTime(end: string): string {
 }
 
 const asPart = (text: string) =>
-  fold(text)
+  foldText(text)
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 

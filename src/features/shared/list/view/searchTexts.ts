@@ -1,5 +1,5 @@
 import type { Column } from '#src/components/DataTable/types.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
 
@@ -13,7 +13,7 @@ const keptNumbers = new WeakMap<readonly unknown[], Kept>();
 
 /** The typed text as it is compared: folded, without white space at both ends; '' matches every row. */
 export function toSearched(search: string): string {
-  return fold(search.trim());
+  return foldText(search.trim());
 }
 
 /**
@@ -27,7 +27,7 @@ export function searchTexts<Row>(rows: readonly Row[], columns: readonly Column<
     .filter(({ searchable }) => searchable)
     .map(({ searchText, text }) => searchText ?? text);
   // A search box takes no line break, so no match spans two texts.
-  const texts = rows.map((row) => fold(readers.map((read) => read(row)).join('\n')));
+  const texts = rows.map((row) => foldText(readers.map((read) => read(row)).join('\n')));
   keptTexts.set(rows, { columns, texts });
   return texts;
 }

@@ -1,6 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/urlParams.ts';
-import { fold } from '#src/lib/fold.ts';
+import { foldText } from '#src/lib/foldText.ts';
 import { LONGEST_NAME, type SavedView, type SavedViews, withDefault } from './savedViews.ts';
 
 /** Changes the stored views; false when they could not be stored. */
@@ -11,7 +11,7 @@ export function nameProblem(name: string, used: readonly string[]): string | nul
   const text = name.trim();
   if (text === '') return 'Required';
   if (text.length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters`;
-  if (used.some((other) => fold(other) === fold(text))) return 'There is a view of this name already';
+  if (used.some((other) => foldText(other) === foldText(text))) return 'There is a view of this name already';
   return null;
 }
 

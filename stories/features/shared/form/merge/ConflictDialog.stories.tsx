@@ -41,12 +41,8 @@ export const OneChoice = OneField.extend({
       await expect(save).toBeDisabled();
       await expect(shown.getByText('1 field without a choice')).toBeVisible();
     });
-    await step('The words that differ from the opened value are marked', async () => {
+    await step('Each side says its value', async () => {
       await expect(field.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Acme Holdings');
-      await expect(field.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual([
-        'Holdings',
-        ' International',
-      ]);
     });
     await step('Save has the choice', async () => {
       await userEvent.click(field.getByRole('radio', { name: 'Theirs' }));
