@@ -24,10 +24,11 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
   // Playwright cannot read the body of an upload, so the names of its parts are recorded in the page.
   await page.evaluate(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof FormData) document.documentElement.dataset.sent = [...body.keys()].join(' ');
-      send.call(this, body);
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData)
+        document.documentElement.dataset.sent = [...init.body.keys()].join(' ');
+      return send(input, init);
     };
   });
   await form.getByRole('button', { name: 'Add Company' }).click();
