@@ -1,4 +1,5 @@
 import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
+import { errorProblem } from '#src/features/shared/import/file/cellText.ts';
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import type { TableRow } from '#src/features/shared/import/file/tableRow.ts';
 import type { Existing, Importer, ImportIndex, Texts } from '#src/features/shared/import/importer.ts';
@@ -51,9 +52,6 @@ export function stateOf({ skipped, problems, listed, repeated }: ImportRow): Row
   return isEmpty(listed) && isEmpty(repeated) ? 'Ready' : 'Duplicate';
 }
 
-/** Whether the list has a value of the row. */
-export const isListed = ({ listed }: ImportRow) => !isEmpty(listed);
-
 /** The row before its check; with the corrections of an earlier one. */
 export function toImportRow(
   { number, cells, lines, flaw }: TableRow,
@@ -92,9 +90,18 @@ export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex)
     const text = `This ${noun} is in the list`;
     return existing ? [[name, { text, existing }]] : [];
   });
+  const errors = Object.entries(row.texts).flatMap(([name, text]) => {
+    const problem = errorProblem(text);
+    return problem === null ? [] : [[name, problem]];
+  });
   // The cell of the name says what is wrong with the whole row.
   const flaws = row.flaw ? { [importer.nameField]: row.flaw } : none;
-  return { ...row, problems: { ...problems, ...flaws }, keys, listed: Object.fromEntries(listed) };
+  return {
+    ...row,
+    problems: { ...problems, ...Object.fromEntries(errors), ...flaws },
+    keys,
+    listed: Object.fromEntries(listed),
+  };
 }
 
 /**

@@ -37,3 +37,15 @@ export function dateText(date: Date): string {
 export function isShortened(text: string): boolean {
   return /^\d(?:[.,]\d+)?e\+\d+$/iu.test(text);
 }
+
+/** What is shown for a formula that was saved without its value, as programs other than spreadsheets write it. */
+export const NO_VALUE = '#NO VALUE!';
+
+const errorValue =
+  /^#(?:N\/A|(?:NULL|DIV\/0|VALUE|REF|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY)!|NAME\?|GETTING_DATA)$/u;
+
+/** What is wrong with a cell whose value is an error of a spreadsheet, in a text file too; null when it is none. */
+export function errorProblem(text: string): string | null {
+  if (text === NO_VALUE) return 'The formula has no value; open and save the file in Excel';
+  return errorValue.test(text) ? `The cell has an error (${text})` : null;
+}

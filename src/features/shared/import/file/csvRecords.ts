@@ -18,6 +18,9 @@ export interface CsvRecord {
 
 const QUOTE = '"';
 
+/** A quote also opens a cell behind spaces. */
+const opening = / *"/uy;
+
 const lineBreaks = /\r\n|\r|\n/gu;
 
 /**
@@ -87,7 +90,8 @@ function recordReader(text: string, separator: string) {
     let isQuoted = false;
     let flaw: string | null = null;
     for (;;) {
-      const cell = text[at] === QUOTE ? quotedCell(text, at, endOfCell) : null;
+      opening.lastIndex = at;
+      const cell = opening.test(text) ? quotedCell(text, opening.lastIndex - 1, endOfCell) : null;
       const end = cell ? cell.end : endOfCell(at);
       const content = cell ? cell.text : text.slice(at, end);
       if (cell) {

@@ -85,9 +85,9 @@ function readXlsx(bytes: Uint8Array): WorkbookRows {
 }
 
 // Excel writes this line before the table in some regions.
-const separatorLine = /^sep=([,;\t])(?:\r\n|\r|\n)/iu;
+const separatorLine = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/iu;
 
-const separators = [',', ';', '\t'] as const;
+const separators = [',', ';', '\t', '|'] as const;
 
 /** The separator that gives the header the most cells; a comma for a table of one column. */
 function separatorOf(text: string): string {
@@ -110,13 +110,18 @@ function headerCount(text: string, separator: string): number {
   return 0;
 }
 
+/** The text of a cell without what keeps a spreadsheet from evaluating it: `="0501"` and `'=1`. */
+function writtenText(cell: string): string {
+  return /^="([^"]*)"$/u.exec(cell)?.[1] ?? restoreNeutralised(cell);
+}
+
 /** What is wrong with a row of the file, with its line. */
 function flawOf(flaw: string, [first, last]: readonly [number, number]): string {
   return first === last ? `Line ${first}: ${flaw}` : `Lines ${first} to ${last}: ${flaw}`;
 }
 
 /**
- * The rows that are not empty of a CSV text, separated by commas, semicolons or tabs, or of cells from the clipboard. The
+ * The rows that are not empty of a CSV text, separated by commas, semicolons, tabs or bars, or of cells from the clipboard. The
  * apostrophe that our own export puts before a text that a spreadsheet would evaluate is removed. Throws `LimitError`.
  */
 function readCsv(text: string): readonly TableRow[] {
@@ -132,7 +137,7 @@ function readCsv(text: string): readonly TableRow[] {
     const { lines, width } = record;
     limitRow(number, width, record.filled);
     if (width === 0) continue;
-    const cells = record.cells.map(restoreNeutralised);
+    const cells = record.cells.map(writtenText);
     limitText(number, cells);
     if (rows.length === 0) header = record.count;
     const wide = width > header ? `${width} cells, but the header has ${header}` : null;

@@ -61,6 +61,7 @@ export function sheetText({ type = 'n', style, value }: SheetCell, context: Shee
       return sharedText(value, context);
     case 'str':
     case 'inlineStr':
+    case 'e':
       return unescaped(value);
     case 'b':
       return value === '1' ? 'TRUE' : 'FALSE';
@@ -68,8 +69,6 @@ export function sheetText({ type = 'n', style, value }: SheetCell, context: Shee
       return numberOrDate(value, style, context);
     case 'd':
       return writtenDate(value);
-    case 'e':
-      return '';
     default:
       throw new Error('No such type');
   }

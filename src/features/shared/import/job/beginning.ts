@@ -3,7 +3,7 @@ import type { SendingState } from '#src/features/shared/import/send/sending.ts';
 import { type TabLock, takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
 
 /** Does what must be done before rows are sent; resolves with the function that sends them. Rejects. */
-type Prepare = (waited: boolean) => Promise<() => void>;
+type Prepare = () => Promise<() => void>;
 
 interface BeginningInput {
   /** Name of the lock over the tabs of this browser. */
@@ -31,7 +31,7 @@ export interface Beginning {
 export function createBeginning({ lock: name, onState, onStopped }: BeginningInput): Beginning {
   let lock: TabLock | null = null;
   /** What is to be done once this tab holds the lock; null when rows are being sent, or none are to be. */
-  let task: { readonly prepare: Prepare; waited: boolean } | null = null;
+  let task: { readonly prepare: Prepare } | null = null;
   let suspended = false;
   let expired = false;
 
@@ -42,7 +42,7 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
     if (suspended) return show('paused');
     show('waiting');
     try {
-      const send = await current.prepare(current.waited);
+      const send = await current.prepare();
       if (task !== current) return;
       if (suspended) return show('paused');
       task = null;
@@ -53,14 +53,14 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
   }
 
   async function take(current: NonNullable<typeof task>, lock: TabLock) {
-    current.waited = await lock.held;
+    await lock.held;
     if (task === current) await prepare(current);
   }
 
   return {
     begin: (work) => {
       lock?.release();
-      const current = { prepare: work, waited: false };
+      const current = { prepare: work };
       task = current;
       suspended = false;
       show('waiting');

@@ -128,7 +128,6 @@ export function createImportJob(importer: Importer): ImportJob {
     checks += 1;
     const current = checks;
     const isCurrent = () => current === checks;
-    const at = Date.now();
     interrupted = false;
     // Corrections of an earlier check stay.
     const corrected = new Map(before.map((row) => [row.id, row]));
@@ -148,7 +147,7 @@ export function createImportJob(importer: Importer): ImportJob {
       const rows = markRepeated(checked, importer.keys);
       // The table is drawn in a task of its own.
       await nextTask();
-      if (isCurrent()) set({ rows, check: { status: 'ready', index, at } });
+      if (isCurrent()) set({ rows, check: { status: 'ready', index } });
     } catch (error) {
       if (!isCurrent()) return;
       interrupted = endsSession(error);

@@ -15,8 +15,7 @@ export type CheckState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'checking'; readonly done: number }
-  /** `at` is when the reading of the list began, in ms. */
-  | { readonly status: 'ready'; readonly index: ImportIndex; readonly at: number };
+  | { readonly status: 'ready'; readonly index: ImportIndex };
 
 /** The state of an import. */
 export interface JobState {

@@ -1,11 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  checkRow,
-  type ImportRow,
-  isListed,
-  rowMessage,
-  stateOf,
-} from '#src/features/shared/import/check/rows.ts';
+import { checkRow, type ImportRow, rowMessage, stateOf } from '#src/features/shared/import/check/rows.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
 import { notSent } from '#src/features/shared/import/send/lostRows.ts';
 import type { Found, RowOutcome, Sending, SendingState } from '#src/features/shared/import/send/sending.ts';
@@ -67,9 +61,6 @@ function createOutcomes({ setState: set }: StoreApi<JobState>): Outcomes {
       })),
   };
 }
-
-/** A list that was read longer ago is read again before the first row is sent, in ms. */
-const READ_AGAIN = 10_000;
 
 /** The actions of the step `Import`. */
 export interface SendActions {
@@ -133,16 +124,17 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
     onState(sending.state());
   }
 
-  /** Skips the rows that the list has since it was checked. */
-  function skipListed(index: ImportIndex) {
+  /** Checks the rows again: what they refer to, and the list, may have changed since Check. Only ready ones are sent. */
+  function checkAgain(index: ImportIndex) {
     const checked = ready.map((row) => checkRow(row, importer, index));
-    for (const row of checked.filter(isListed)) {
+    ready = checked.filter((row) => stateOf(row) === 'Ready');
+    for (const row of checked) {
+      if (stateOf(row) === 'Ready') continue;
       outcomes.setOutcome(row.id, { outcome: 'Skipped', message: rowMessage(row, importer.fields) });
     }
-    ready = checked.filter((row) => !isListed(row));
   }
 
-  function begin(index: ImportIndex, at: number) {
+  function begin() {
     const ids = new Set(ready.map(({ id }) => id));
     set(({ rows }) => ({
       step: 'Import',
@@ -151,12 +143,11 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
       ),
     }));
     outcomes.begin(ids);
-    beginning.begin(async (waited) => {
-      const isOld = waited || Date.now() - at > READ_AGAIN;
-      const now = isOld ? await importer.readIndex() : index;
+    beginning.begin(async () => {
+      const index = await importer.readIndex();
       return () => {
-        if (isOld) skipListed(now);
-        sendReady(now);
+        checkAgain(index);
+        sendReady(index);
       };
     });
   }
@@ -175,7 +166,7 @@ export function sendRows(store: StoreApi<JobState>, importer: Importer, onEnded:
       const { check, rows, send } = get();
       if (check.status !== 'ready' || send !== null) return;
       ready = rows.filter((row) => stateOf(row) === 'Ready');
-      if (ready.length > 0) begin(check.index, check.at);
+      if (ready.length > 0) begin();
     },
     pause: () => (beginning.isOver() ? sending?.pause() : beginning.pause()),
     resume: () => (beginning.isOver() ? sending?.resume() : beginning.resume()),

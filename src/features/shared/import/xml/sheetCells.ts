@@ -1,3 +1,4 @@
+import { NO_VALUE } from '#src/features/shared/import/file/cellText.ts';
 import { attributesOf, piecesOf } from './xmlTags.ts';
 
 /** A cell as it is written in a sheet (ECMA-376, 18.3.1.4). */
@@ -20,6 +21,8 @@ export interface SheetRow {
 const common =
   /<c r="([A-Z]{1,7})\d{1,10}"(?: s="(\w{1,20})")?(?: t="(\w{1,20})")?>(?:<v>([^<]*)<\/v>|<is><t(?: [^<>]*)?>([^<]*)<\/t><\/is>)<\/c>/uy;
 const valueTag = /<(?:\w{1,20}:)?v(?:\s[^<>]*)?>([^<]*)/u;
+const savedTag = /<(?:\w{1,20}:)?v[\s/>]/u;
+const formulaTag = /<(?:\w{1,20}:)?f[\s/>]/u;
 const address = /^([A-Z]{1,7})\d{1,10}$/u;
 const word = /^\w{1,20}$/u;
 
@@ -33,9 +36,10 @@ function commonCell(xml: string, at: number): SheetCell | null {
 
 function anyCell(attributes: string, content: string): SheetCell {
   const { r = '', s = '', t = '' } = attributesOf(attributes);
+  const at = { letters: address.exec(r)?.[1], style: word.exec(s)?.[0] };
+  if (formulaTag.test(content) && !savedTag.test(content)) return { ...at, type: 'e', value: NO_VALUE };
   return {
-    letters: address.exec(r)?.[1],
-    style: word.exec(s)?.[0],
+    ...at,
     type: word.exec(t)?.[0],
     value: t === 'inlineStr' ? piecesOf(content) : (valueTag.exec(content)?.[1] ?? ''),
   };

@@ -71,6 +71,8 @@ describe('a row', () => {
   it.each([
     ['email', 'omar', 'Enter a valid email address'],
     ['email', '', 'Required'],
+    ['isActive', '#N/A', 'The cell has an error (#N/A)'],
+    ['isActive', '#NO VALUE!', 'The formula has no value; open and save the file in Excel'],
     ['companyId', 'Nowhere', 'No company has this name'],
     ['companyId', 'Twin Towers', '2 companies have this name'],
     ['isActive', 'maybe', 'Enter Yes or No'],

@@ -35,3 +35,30 @@ it('an import is named by its time in the preferred zone', async () => {
   job.send();
   await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05'));
 });
+
+it('a row whose company has gone since Check is not sent', async () => {
+  stop = listenToToasts(() => undefined);
+  const create = vi.fn(async () => buildDeveloper());
+  const companies = [{ value: 'c1', label: 'Acme' }];
+  const job = createImportJob(
+    importerOf(developerImport, {
+      readRecords: async () => ({ rows: [], complete: true }),
+      readLookup: async () => [...companies],
+      create,
+      refresh: vi.fn(),
+    }),
+  );
+  job.takePasted(
+    'Name\tEmirates ID\tEmail\tPhone\tCompany\nLayla\t784-1985-1234567-1\tlayla@acme.example\t+971 55 285 4205\tAcme',
+  );
+  job.next();
+  job.next();
+  await vi.waitFor(() => expect(job.store.getState().check.status).toBe('ready'));
+  companies.length = 0;
+  job.send();
+  await vi.waitFor(() => expect(job.store.getState().send?.status).toBe('done'));
+  expect(create).not.toHaveBeenCalled();
+  expect(job.store.getState().rows).toMatchObject([
+    { outcome: 'Skipped', message: 'Company: No company has this name' },
+  ]);
+});
