@@ -45,7 +45,7 @@ const frame = [
   'src/features/shared/toastLoadError.ts',
   'src/features/shared/tickets/TicketCards.tsx',
   'src/lib/email.ts',
-  'src/lib/fold.ts',
+  'src/lib/foldText.ts',
   'src/lib/labels.ts',
   'src/lib/listInWords.ts',
   'src/lib/money.ts',
