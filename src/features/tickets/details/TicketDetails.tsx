@@ -12,7 +12,7 @@ import { CustomerCard, type TicketCustomer } from './customer/CustomerCard.tsx';
 import { TicketProperties, type TicketPropertiesProps } from './properties/TicketProperties.tsx';
 import { TicketHead } from './TicketHead.tsx';
 import { TicketLayout, TicketRoom } from './TicketLayout.ts';
-import { hasComment, newStatus, noDraft, type TicketDraft } from './ticketDraft.ts';
+import { begunAs, hasComment, newStatus, noDraft, type TicketDraft } from './ticketDraft.ts';
 import { TicketConversation } from './trail/TicketConversation.tsx';
 
 type OwnProperties = 'customer' | 'open' | 'fieldRef' | 'onOpenChange' | 'onAssign';
@@ -57,7 +57,7 @@ export function TicketDetails(props: TicketDetailsProps) {
 
   const [typed, setTyped] = useState({
     ticketId,
-    draft: begin === 'reply' || begin === 'note' ? { ...kept, note: begin === 'note' } : kept,
+    draft: begin === 'reply' || begin === 'note' ? begunAs(kept, begin === 'note') : kept,
   });
   const draft = typed.ticketId === ticketId ? typed.draft : kept;
   const [opened, setOpened] = useState(begin === 'assign');

@@ -21,6 +21,14 @@ export function newStatus({ status }: TicketDraft, ticket: Pick<Ticket, 'status'
   return status === ticket.status ? null : status;
 }
 
+/**
+ * The draft as a reply or an internal note, as the list or a URL begins it. What is typed already stays what it is: a note
+ * must not go to the customer because a URL says `reply`.
+ */
+export function begunAs(draft: TicketDraft, note: boolean): TicketDraft {
+  return hasComment(draft) ? draft : { ...draft, note };
+}
+
 /** Whether a draft has input that is not sent. */
 export function isUnsent(draft: TicketDraft): boolean {
   return hasComment(draft) || draft.status !== null;

@@ -65,11 +65,12 @@ export function useOpened<Row, Dialog extends string>(
 
   const { goBack, latest, set } = params;
   const onClose = useCallback(() => goBack(CLOSED), [goBack]);
-  // Replaces the history entry, so that Back returns to the list from any record.
+  // Replaces the history entry, so that Back returns to the list from any record. The next record opens with its details,
+  // whichever dialog the first one began with.
   const onStep = useCallback(
     (to: string) => {
       // A dialog that is closing steps no more.
-      if (latest()?.open) set({ id: to });
+      if (latest()?.open) set({ open: 'details', id: to });
     },
     [latest, set],
   );

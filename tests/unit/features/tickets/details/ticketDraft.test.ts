@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsent, newStatus, withDraft } from '#src/features/tickets/details/ticketDraft.ts';
+import { begunAs, isUnsent, newStatus, withDraft } from '#src/features/tickets/details/ticketDraft.ts';
 
 describe('a draft', () => {
   it.each([
@@ -14,6 +14,17 @@ describe('a draft', () => {
   it('has a new status only when it is another one', () => {
     expect(newStatus({ comment: '', status: 'Open' }, { status: 'Open' })).toBeNull();
     expect(newStatus({ comment: '', status: 'Resolved' }, { status: 'Open' })).toBe('Resolved');
+  });
+
+  it('is begun as a reply or a note while nothing is typed, and stays what it is after that', () => {
+    const note = { comment: 'Ours only', status: null, note: true };
+    expect(begunAs(note, false)).toBe(note);
+    expect(begunAs({ ...note, comment: ' ' }, false).note).toBe(false);
+    expect(begunAs({ comment: '', status: 'Closed' }, true)).toEqual({
+      comment: '',
+      status: 'Closed',
+      note: true,
+    });
   });
 
   it('replaces that of its ticket, and goes when nothing is typed any more', () => {
