@@ -1,4 +1,5 @@
 import './slow.ts';
+import { ignoreComposition } from '#src/components/ignoreComposition.ts';
 import '@fontsource-variable/inter/wght.css';
 // Loaded early: otherwise the first story waits for it.
 import 'react-dom/client';
@@ -33,6 +34,8 @@ import { collectProblems, startWorker } from './storyProblems.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // Dynamic imports may take longer than the default of 1 s on a busy machine.
+ignoreComposition();
+
 configure({ asyncUtilTimeout: import.meta.env['SLOW'] ? 30_000 : 8000 });
 
 hideWindowFromActions();

@@ -20,6 +20,7 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { whenIdle } from '#src/lib/idle.ts';
+import { meantKey } from '#src/lib/meantKey.ts';
 import { darkScheme } from '#src/lib/mediaQuery.ts';
 import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
 import { schemeOf } from '#src/lib/preferences.ts';
@@ -44,13 +45,14 @@ function useGoKeys(screens: readonly { readonly path: string }[], onGo: (path: s
   useKeyDown((event) => {
     const follows = event.timeStamp - pressed.current < PAUSE;
     pressed.current = Number.NEGATIVE_INFINITY;
-    if (!isShortcut(event, event.key) || document.querySelector(over.page)) return;
-    const screen = follows ? screens.find(({ path }) => screenKeys[path] === event.key) : undefined;
+    const key = meantKey(event);
+    if (!isShortcut(event, key) || document.querySelector(over.page)) return;
+    const screen = follows ? screens.find(({ path }) => screenKeys[path] === key) : undefined;
     if (screen) {
       event.preventDefault();
       event.stopPropagation();
       onGo(screen.path);
-    } else if (event.key === 'g') {
+    } else if (key === 'g') {
       pressed.current = event.timeStamp;
     }
   }, 'first');

@@ -7,6 +7,7 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { ignoreComposition } from '#src/components/ignoreComposition.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { App } from './App.tsx';
@@ -49,6 +50,7 @@ function reloadToast(): void {
 }
 
 const rootOptions = watchErrors();
+ignoreComposition();
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();

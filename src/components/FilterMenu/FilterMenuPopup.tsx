@@ -81,8 +81,8 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (nativeEvent.isComposing || altKey) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (altKey) return;
     const next = movedTo(key, active, listed.length - 1, searched);
     const spaceAdds = key === ' ' && (!searched || moved);
     const typed = !searched && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;

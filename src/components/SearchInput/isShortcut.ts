@@ -1,3 +1,5 @@
+import { meantKey } from '#src/lib/meantKey.ts';
+
 /** Elements in which a typed character is input. */
 const EDITABLE = `input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select,
   [contenteditable]:not([contenteditable='false']), [role='combobox']`;
@@ -7,7 +9,7 @@ const EDITABLE = `input:not([type='checkbox'], [type='radio'], [type='button']),
  * switched off by `data-single-keys="off"` on `<html>` (WCAG 2.1.4 Character Key Shortcuts).
  */
 export function isShortcut(event: KeyboardEvent, key: string): boolean {
-  if (event.key !== key || event.defaultPrevented || event.isComposing) return false;
+  if (meantKey(event) !== key || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.documentElement.dataset.singleKeys === 'off') return false;
   return !(event.target instanceof Element && event.target.closest(EDITABLE));

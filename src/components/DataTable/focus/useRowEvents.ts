@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
+import { meantKey } from '#src/lib/meantKey.ts';
 import type { RowSelection } from '../selection/useSelection.ts';
 import type { DataTableProps } from '../types.ts';
 import { controlsOf } from './rowControls.ts';
@@ -16,6 +17,7 @@ type RowKey =
 
 interface KeyInput {
   key: string;
+  code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -36,7 +38,7 @@ interface KeyPlace {
 
 /** The command of a key; null leaves the key to the browser. */
 export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
-  const { key } = event;
+  const key = meantKey(event);
   const command = event.ctrlKey || event.metaKey;
   if (command && !event.altKey && !event.shiftKey && key.toLowerCase() === 'a') return { type: 'selectAll' };
   if (command || event.altKey) return null;
@@ -255,7 +257,7 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
       page,
       rightToLeft: getComputedStyle(element).direction === 'rtl',
       inControl: control !== null,
-      letters: rowKeys !== undefined && isShortcut(event.nativeEvent, event.key),
+      letters: rowKeys !== undefined && isShortcut(event.nativeEvent, meantKey(event)),
     });
     if (!command || !run(command, place)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { useKeyDown } from '#src/components/useKeyDown.ts';
+import { meantKey } from '#src/lib/meantKey.ts';
 import type { Command } from './command.ts';
 
 const MODIFIER = 'Mod+';
@@ -8,7 +9,7 @@ const MODIFIER = 'Mod+';
 function isKey(event: KeyboardEvent, key: string): boolean {
   if (!key.startsWith(MODIFIER)) return isShortcut(event, key);
   const modified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
-  return modified && !event.isComposing && event.key.toLowerCase() === key.slice(MODIFIER.length);
+  return modified && meantKey(event).toLowerCase() === key.slice(MODIFIER.length);
 }
 
 /** Whether the key works over dialogs too. */

@@ -4,9 +4,7 @@ import type { Listing } from '#src/features/shared/list/view/listing.ts';
 
 /** What is asked of a key: a part of React's event. */
 export interface SearchKey
-  extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {
-  readonly nativeEvent: { readonly isComposing: boolean };
-}
+  extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
 
 export interface SearchedRows<Row> {
   readonly listing: Listing<Row>;
@@ -23,10 +21,10 @@ type SearchCommand<Row> = { readonly type: 'focus' } | { readonly type: 'open'; 
 
 /** The command of a key in a list's search box; null leaves it to the browser. Rows of the search before do not count. */
 export function searchCommand<Row>(
-  { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent }: SearchKey,
+  { key, ctrlKey, metaKey, altKey, shiftKey }: SearchKey,
   { listing, rows, count, opens }: SearchedRows<Row>,
 ): SearchCommand<Row> | null {
-  if (nativeEvent.isComposing || ctrlKey || metaKey || altKey || shiftKey) return null;
+  if (ctrlKey || metaKey || altKey || shiftKey) return null;
   const [first] = rows;
   if (first === undefined || listing.status !== 'ready' || listing.freshness === 'previous') return null;
   if (key === 'ArrowDown') return { type: 'focus' };

@@ -20,9 +20,9 @@ import {
 
 /** What a key in the comment sends: Ctrl or Cmd with Enter a comment, with Shift an internal note; else null. */
 export function sendKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): 'comment' | 'note' | null {
-  if (event.key !== 'Enter' || event.isComposing || !(event.ctrlKey || event.metaKey)) return null;
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return null;
   return event.shiftKey ? 'note' : 'comment';
 }
 
@@ -114,7 +114,7 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
                 if (slash !== null && templates.length > 0) setPicking(slash);
               }}
               onKeyDown={(event) => {
-                if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+                if (event.key === 'Escape') {
                   // Not to the dialog, which the next Escape closes.
                   event.stopPropagation();
                   onLeave();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowKey } from '#src/components/DataTable/focus/useRowEvents.ts';
 
 const place = { position: 5, count: 100, page: 10, rightToLeft: false, inControl: false, letters: false };
-const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const plain = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('row keys', () => {
   it.each([

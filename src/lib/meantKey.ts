@@ -1,0 +1,21 @@
+/** What is read of a key press. */
+interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+}
+
+/** Letters and signs of Latin layouts. */
+const latin = /^[\p{Script=Latin}\p{ASCII}]$/u;
+
+/**
+ * The key of a shortcut that a press means on any keyboard layout: its `key` where that is Latin or has a name (`Enter`),
+ * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`.
+ */
+export function meantKey({ key, code, shiftKey }: KeyPress): string {
+  if (key.length > 1 || latin.test(key)) return key;
+  const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/u.exec(code) ?? [];
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return digit ?? key;
+}
