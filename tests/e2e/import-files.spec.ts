@@ -63,7 +63,7 @@ test('the report is imported again after correction', async ({ page, api }) => {
   await expect(dialogOf(page).getByText('2 Created')).toBeVisible();
 });
 
-test('all rows of a file with mixed line ends are read, its wrong row is a problem, and a huge sheet is refused', async ({
+test('all rows of a file with mixed line ends are read; a huge sheet and a quote that is not closed are refused', async ({
   page,
   api,
 }) => {
@@ -75,13 +75,19 @@ test('all rows of a file with mixed line ends are read, its wrong row is a probl
   await file.setInputFiles({ name: 'huge.xlsx', mimeType: '', buffer: Buffer.from(workbook({ rows })) });
   await expect(dialog.getByText('huge.xlsx has more than 200 columns.')).toBeVisible();
 
-  const lines = [[...header, 'Notes'], ...people(10).map((cells, at) => [...cells, at === 2 ? '"open' : ''])];
-  const text = lines.map((cells, at) => `${cells.join(',')}${at < 6 ? '\r\n' : '\n'}`).join('');
-  await chooseFile(page, 'people.csv', Buffer.from(text));
-  await expect(dialog.getByText('9 Ready · 1 Problem · 0 Duplicate · 0 Skipped')).toBeVisible();
-  await expect(dialog.getByText('Line 4: a quote opens and is not closed')).toBeVisible();
-  await press(page, 'Import 9 rows');
-  await expect(dialog.getByText('9 Created')).toBeVisible();
+  const lines = [header, ...people(10)];
+  const textWith = (rows: readonly (readonly string[])[]) =>
+    rows.map((cells, at) => `${cells.join(',')}${at < 6 ? '\r\n' : '\n'}`).join('');
+  const open = textWith(lines.with(3, ['"open', ...(lines[3] ?? []).slice(1)]));
+  await file.setInputFiles({ name: 'open.csv', mimeType: '', buffer: Buffer.from(open) });
+  await expect(
+    dialog.getByText('open.csv cannot be read from line 4 on: a quote is not closed. Mend it in the file.'),
+  ).toBeVisible();
+
+  await chooseFile(page, 'people.csv', Buffer.from(textWith(lines)));
+  await expect(dialog.getByText('10 Ready')).toBeVisible();
+  await press(page, 'Import 10 rows');
+  await expect(dialog.getByText('10 Created')).toBeVisible();
 });
 
 test('files of LibreOffice are read under the content policy', async ({ page, api }) => {

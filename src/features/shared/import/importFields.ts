@@ -3,6 +3,7 @@ import { latinDigits } from '#src/lib/cleanText.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import type { Option } from '#src/lib/options.ts';
+import { wholeNumber } from './file/cellText.ts';
 
 /** Records of another list by their folded names, for a field that names one: the ids of a name. */
 export type Lookup = ReadonlyMap<string, readonly string[]>;
@@ -23,8 +24,8 @@ export interface ImportField {
   readonly example: string;
   /** The records of another list, if it names one of them. */
   readonly noun?: { readonly one: string; readonly many: string } | undefined;
-  /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
-  readonly digits: boolean;
+  /** The text of a cell as it is kept: the digits of numbers are Latin ones, all written out. */
+  readonly clean: (text: string) => string;
   /** Reads a cell that is not empty; its text is the value when absent. An empty cell has the value of a new record. */
   readonly read?: ((text: string, lookup: Lookup) => CellRead) | undefined;
 }
@@ -32,18 +33,31 @@ export interface ImportField {
 /** The columns of a file: the fields with an example. A column is required if a new record has no value of it. */
 export function importFields(fields: Fields<never>): readonly ImportField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const { label: header, noun, also = [], required = false, initial, example, digits = false } = field;
+    const { label: header, noun, also = [], required = false, initial, example } = field;
     if (example === undefined) return [];
     return [
-      { name, header, also, required: required && !initial, example, noun, digits, read: readerOf(field) },
+      {
+        name,
+        header,
+        also,
+        required: required && !initial,
+        example,
+        noun,
+        clean: cleanerOf(field),
+        read: readerOf(field),
+      },
     ];
   });
 }
 
-function readerOf({ as, digits, options = [], noun }: Field<never>): ImportField['read'] {
+function cleanerOf(field: Field<never>): ImportField['clean'] {
+  if (field.digits) return (text) => wholeNumber(latinDigits(text));
+  return isNumeric(field) ? latinDigits : (text) => text;
+}
+
+function readerOf({ as, options = [], noun }: Field<never>): ImportField['read'] {
   if (as === 'switch') return readYesNo;
   if (as === 'choice') return readChoice(options);
-  if (isNumeric({ as, digits })) return (text) => ({ value: latinDigits(text) });
   return noun && readNamed(noun);
 }
 

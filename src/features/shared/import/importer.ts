@@ -92,6 +92,8 @@ export interface Importer {
   readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
   readonly nameField: string;
   readonly readIndex: () => Promise<ImportIndex>;
+  /** The cells of a row as they are kept. */
+  readonly clean: (texts: Texts) => Texts;
   readonly check: (texts: Texts, lookup: Lookup) => RowCheck;
   readonly create: (texts: Texts, lookup: Lookup) => Promise<unknown>;
   readonly refresh: () => void;
@@ -112,12 +114,12 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   function readValues(texts: Texts, lookup: Lookup) {
     const problems: Record<string, string> = {};
     const values: Record<string, unknown> = { ...initial };
-    for (const { name, digits, read } of fields) {
+    for (const { name, read } of fields) {
       const text = texts[name] ?? '';
       if (text === '') continue;
       const cell = read?.(text, lookup) ?? { value: text };
       if ('problem' in cell) problems[name] = cell.problem;
-      else if (digits && isShortened(text)) problems[name] = SHORTENED;
+      else if (!read && isShortened(text)) problems[name] = SHORTENED;
       else values[name] = cell.value;
     }
     // The fields of the description are the names of `Values`; the schema checks the types.
@@ -141,6 +143,10 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
         lookup: toLookup(lookup ?? []),
         names: [...new Set(lookup?.map(({ label }) => label))],
       };
+    },
+    clean: (texts) => {
+      const cleaned = fields.map(({ name, clean }) => [name, clean(texts[name] ?? '')]);
+      return { ...texts, ...Object.fromEntries(cleaned) };
     },
     check: (texts, lookup) => {
       const { values, problems } = readValues(texts, lookup);

@@ -3,8 +3,8 @@ import { developerImport } from '#src/features/developers/import/developerImport
 import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
-import { choose, dialog, goToCheck } from './dialogSteps.ts';
-import { flawed, inWindows1256, strayQuotes } from './people.ts';
+import { choose, dialog } from './dialogSteps.ts';
+import { inSheets, inWindows1256, titled, wideRow } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFile',
@@ -38,31 +38,44 @@ export const TooWide = meta.story({
   },
 });
 
-/** Two stray quotes make one row of several lines: the notice says so before anything is checked. */
-export const Lines = meta.story({
+/** A quote that is not closed, or a row that is too wide: the file is refused from its line on. */
+export const WideRow = meta.story({
   play: async ({ userEvent }) => {
-    await choose(userEvent, strayQuotes);
-    const shown = await dialog();
+    await choose(userEvent, wideRow);
     await expect(
-      await shown.findByText(/^6 lines were read as headers and 3 rows, .*lines 3 to 5/u),
+      await (await dialog()).findByText(
+        'people.csv cannot be read from line 3 on: the row has 7 cells, but the header has 6. Mend it in the file.',
+      ),
     ).toBeVisible();
-    await expect(shown.getByText(': 3 rows, 6 columns, 6 lines')).toBeVisible();
   },
 });
 
-/** What is wrong with a row of the file is a problem of it with its line; a row of several lines has their numbers. */
-export const CheckFlaws = meta.story({
+/** Titles above the header are left out; another row, or none, can be chosen as the header. */
+export const HeaderRow = meta.story({
   play: async ({ userEvent }) => {
-    await goToCheck(userEvent, flawed);
+    await choose(userEvent, titled);
     const shown = await dialog();
-    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'State' }), 'All');
-    await expect(await shown.findByRole('textbox', { name: 'Name, row 3' })).toHaveAccessibleDescription(
-      'Line 3: 7 cells, but the header has 6',
-    );
-    await expect(shown.getByRole('cell', { name: '4 to 5' })).toBeVisible();
-    await expect(shown.getByRole('textbox', { name: 'Name, row 5' })).toHaveAccessibleDescription(
-      'Line 6: a quote opens and is not closed',
-    );
-    await expect(shown.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
+    const header = await shown.findByRole('combobox', { name: 'Header row' });
+    await expect(header).toHaveValue('3');
+    await expect(shown.getByText(': 2 rows, 6 columns')).toBeVisible();
+    await userEvent.selectOptions(header, 'None');
+    await expect(await shown.findByText(': 5 rows, 6 columns')).toBeVisible();
+    await expect(header).toHaveValue('');
+    await expect(shown.getByRole('columnheader', { name: 'Column 1' })).toBeVisible();
+  },
+});
+
+/** The sheet with the headers of the list is read; hidden rows too, until they are left out. */
+export const HiddenRows = meta.story({
+  play: async ({ userEvent }) => {
+    await choose(userEvent, inSheets());
+    const shown = await dialog();
+    await expect(await shown.findByText('1 row is hidden in the file and read too.')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Leave out hidden rows' }));
+    await expect(await shown.findByText(': 1 row, 2 columns')).toBeVisible();
+    const sheet = shown.getByRole('combobox', { name: 'Sheet' });
+    await expect(sheet).toHaveValue('People');
+    await userEvent.selectOptions(sheet, 'Summary');
+    await expect(await shown.findByRole('columnheader', { name: 'Printed' })).toBeVisible();
   },
 });

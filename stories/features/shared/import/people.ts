@@ -1,3 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
+
 const header = 'Full name,Emirates ID No.,E-mail,Mobile,Company,Notes';
 const person = (at: number, email = `person${at}@new.example`, company = 'Acme Developments') =>
   `Person ${at},784-1990-100000${at}-1,${email},+971 50 100000${at},${company},new`;
@@ -28,26 +30,32 @@ export const rowsReady = (count: number) =>
     }),
   ].join('\n');
 
-const withNote = (at: number, note: string) => person(at).replace(/new$/u, note);
+/** Row 3 is wider than the header. */
+export const wideRow = [header, person(1), `${person(2)}, too`].join('\n');
 
-/** Row 3 is wider than the header, row 4 has two lines, and row 5 a quote that is not closed. */
-export const flawed = [
-  header,
-  person(1),
-  withNote(2, 'one, two'),
-  withNote(3, '"first\nsecond"'),
-  withNote(4, '"new'),
-].join('\n');
+/** Two titles above the header. */
+export const titled = ['Users of the north', 'Printed today', header, person(1), person(2)].join('\n');
 
-/** A quote at the begin of a cell and one at the end of another, two rows below. */
-export const strayQuotes = [
-  header,
-  person(1),
-  withNote(2, '"new'),
-  person(3),
-  `${person(4)}"`,
-  person(6),
-].join('\n');
+const cells = (texts: readonly string[]) =>
+  texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+
+/** A workbook with a summary before the sheet of the people, of whom the second is hidden. */
+export function inSheets(): Uint8Array<ArrayBuffer> {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  const ids = [1, 2];
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="${office}"><sheets><sheet name="Summary" r:id="r1"/><sheet name="People" r:id="r2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${ids.map((id) => `<Relationship Id="r${id}" Type="${office}/worksheet" Target="sheet${id}.xml"/>`).join('')}</Relationships>`,
+    'xl/sheet1.xml': sheet(`<row>${cells(['Printed'])}</row><row>${cells(['today'])}</row>`),
+    'xl/sheet2.xml': sheet(
+      `<row>${cells(['Name', 'Email'])}</row><row>${cells(['Al', 'al@new.example'])}</row><row hidden="1">${cells(['Bo', 'bo@new.example'])}</row>`,
+    ),
+  };
+  return new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]))),
+  );
+}
 
 const letters: Readonly<Record<string, number>> = {
   ا: 0xc7,

@@ -23,10 +23,6 @@ export interface Duplicate {
 export interface ImportRow {
   /** The number of the row in the file. */
   readonly id: string;
-  /** Its first and its last line in a text file. */
-  readonly lines?: TableRow['lines'];
-  /** What is wrong with the row in the file; a correction of its cells does not mend it. */
-  readonly flaw?: TableRow['flaw'];
   readonly texts: Texts;
   /** Cells that the user has corrected. */
   readonly corrected: Texts;
@@ -54,15 +50,13 @@ export function stateOf({ skipped, problems, listed, repeated }: ImportRow): Row
 
 /** The row before its check; with the corrections of an earlier one. */
 export function toImportRow(
-  { number, cells, lines, flaw }: TableRow,
+  { number, cells }: Pick<TableRow, 'number' | 'cells'>,
   columns: ColumnFields,
   before?: Pick<ImportRow, 'corrected' | 'skipped'>,
 ): ImportRow {
   const corrected = before?.corrected ?? none;
   return {
     id: String(number),
-    lines,
-    flaw,
     texts: { ...textsOf(cells, columns), ...corrected },
     corrected,
     skipped: before?.skipped ?? false,
@@ -83,22 +77,22 @@ export function withText(row: ImportRow, field: string, text: string): ImportRow
 
 /** Checks one row by the rules of the form and against the list. */
 export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex): ImportRow {
-  const { problems, keys } = importer.check(row.texts, index.lookup);
+  const texts = importer.clean(row.texts);
+  const { problems, keys } = importer.check(texts, index.lookup);
   const listed = importer.keys.flatMap(({ name, noun }) => {
     const value = keys[name] ?? '';
     const existing = value === '' ? undefined : index.keys[name]?.get(value);
     const text = `This ${noun} is in the list`;
     return existing ? [[name, { text, existing }]] : [];
   });
-  const errors = Object.entries(row.texts).flatMap(([name, text]) => {
+  const errors = Object.entries(texts).flatMap(([name, text]) => {
     const problem = errorProblem(text);
     return problem === null ? [] : [[name, problem]];
   });
-  // The cell of the name says what is wrong with the whole row.
-  const flaws = row.flaw ? { [importer.nameField]: row.flaw } : none;
   return {
     ...row,
-    problems: { ...problems, ...Object.fromEntries(errors), ...flaws },
+    texts,
+    problems: { ...problems, ...Object.fromEntries(errors) },
     keys,
     listed: Object.fromEntries(listed),
   };

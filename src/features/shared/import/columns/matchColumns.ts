@@ -17,12 +17,22 @@ function plainHeader(header: string): string {
   return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Headers as they are compared. */
+export function plainHeaders(headers: readonly string[]): readonly string[] {
+  return headers.map(plainHeader);
+}
+
+const headersOf = ({ name, header, also = [] }: Field) => [header, name, ...also];
+
+/** The headers that the list knows. */
+export function knownHeaders(fields: readonly Field[]): readonly string[] {
+  return fields.flatMap(headersOf);
+}
+
 /** The names of the fields by the headers that the list knows. */
 function fieldsByHeader(fields: readonly Field[]): ReadonlyMap<string, string> {
   return new Map(
-    fields.flatMap(({ name, header, also = [] }) =>
-      [header, name, ...also].map((text) => [plainHeader(text), name] as const),
-    ),
+    fields.flatMap((field) => headersOf(field).map((text) => [plainHeader(text), field.name] as const)),
   );
 }
 
@@ -47,7 +57,7 @@ export function chooseField(columns: ColumnFields, at: number, field: string): C
 }
 
 /** The first three values of a column that are not empty. */
-export function sampleValues({ rows }: TextTable, at: number): readonly string[] {
+export function sampleValues({ rows }: Pick<TextTable, 'rows'>, at: number): readonly string[] {
   const values: string[] = [];
   for (const { cells } of rows) {
     const text = cellValue(cells[at] ?? '');

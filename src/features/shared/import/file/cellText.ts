@@ -1,26 +1,30 @@
-const exponentForm = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/iu;
-/** A spreadsheet keeps 15 digits of a number; further ones are noise of the binary fraction. */
+const exponentForm = /^([+-]?)(\d+)(?:[.,](\d+))?e([+-]?\d+)$/iu;
+
+/** A spreadsheet keeps 15 digits of a number; further ones are lost, or noise of the binary fraction. */
 const DIGITS = 15;
 
-/** A number in exponent form with all its digits: `7.84E+14` is `784000000000000`. Other texts stay unchanged. */
-function withoutExponent(text: string): string {
-  const match = exponentForm.exec(text);
-  if (!match) return text;
-  const [, sign = '', whole = '', fraction = '', power = '0'] = match;
-  const digits = whole + fraction;
-  const point = whole.length + Number(power);
-  // No cell of ours holds such a number.
-  if (Math.abs(point) > 400) return text;
-  if (point >= digits.length) return sign + digits.padEnd(point, '0').replace(/^0+(?=\d)/u, '');
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+/** Whether a text is a number without its last digits, as spreadsheets show long ones: `7.84199E+14`. */
+export function isShortened(text: string): boolean {
+  const [, , , fraction = '', power = ''] = exponentForm.exec(text) ?? [];
+  return Number(power) > fraction.length;
 }
 
-/** A number of a workbook with all its digits. */
-export function numberText(raw: string): string {
-  const plain = withoutExponent(raw);
-  const isNoisy = plain.includes('.') && plain.replace(/\D/gu, '').length > DIGITS;
-  return isNoisy ? withoutExponent(String(Number(Number(plain).toPrecision(DIGITS)))) : plain;
+/** A number as programs write it with all its digits: `12345.0` and `9.71501234567E11` are whole. Other texts stay. */
+export function wholeNumber(text: string): string {
+  const [, sign = '', whole = '', fraction = '', power = ''] = exponentForm.exec(text) ?? [];
+  if (power === '') return /^\d+\.0+$/u.test(text) ? text.slice(0, text.indexOf('.')) : text;
+  const moved = Number(power);
+  if (isShortened(text) || moved < 0) return text;
+  const digits = `${whole}${fraction.slice(0, moved)}`.replace(/^0+(?=\d)/u, '');
+  return /[1-9]/u.test(fraction.slice(moved)) ? text : `${sign === '-' ? '-' : ''}${digits}`;
+}
+
+/** A number of a workbook with all its digits; in exponent form if it has more than a spreadsheet keeps. */
+export function numberText(value: number): string {
+  const kept = Number(value.toPrecision(DIGITS));
+  if (Math.abs(kept) >= 10 ** DIGITS) return kept.toExponential().toUpperCase();
+  const text = String(kept);
+  return text.includes('e') ? kept.toFixed(20).replace(/0+$/u, '') : text;
 }
 
 /**
@@ -31,11 +35,6 @@ export function dateText(date: Date): string {
   const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
   const time = iso.slice(11, 16);
   return time === '00:00' ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
-}
-
-/** Whether a text is a number that a spreadsheet has shortened: `7.84199E+14` lost its last digits. */
-export function isShortened(text: string): boolean {
-  return /^\d(?:[.,]\d+)?e\+\d+$/iu.test(text);
 }
 
 /** What is shown for a formula that was saved without its value, as programs other than spreadsheets write it. */

@@ -1,5 +1,5 @@
 /** The encodings of a text file that can be chosen (WHATWG Encoding, names and labels). */
-export const encodings = ['UTF-8', 'Windows-1252', 'Windows-1256', 'UTF-16'] as const;
+export const encodings = ['UTF-8', 'Windows-1252', 'Windows-1256', 'Windows-1251', 'UTF-16'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The text of a file, and how it was decoded. */

@@ -1,151 +1,13 @@
-import { dateStyles } from '#src/features/shared/import/xml/dateStyles.ts';
-import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
-import { type SheetRow, sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
-import { restoreNeutralised } from '#src/lib/csv.ts';
+import { plainHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
+import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
-import { toShown } from '#src/lib/text.ts';
-import { csvRecords, isFilled } from './csvRecords.ts';
-import { decodeText, type Encoding } from './decodeText.ts';
-import {
-  LimitError,
-  limitCount,
-  MAX_COLUMNS,
-  MAX_FILE_BYTES,
-  MAX_SHARED_TEXTS,
-  rowLimits,
-  textLimits,
-} from './limits.ts';
+import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
+import { FIRST_ROWS, LimitError, limitCount, MAX_FILE_BYTES, MAX_FILE_ROWS } from './limits.ts';
 import { cellValue, uniqueNames } from './plainText.ts';
-import { type SheetContext, sheetText } from './sheetText.ts';
-import {
-  countLines,
-  countNotice,
-  decodedNotices,
-  flawNotice,
-  invisibleNotice,
-  sheetNotices,
-} from './tableNotices.ts';
-import type { TableRow } from './tableRow.ts';
-import { type ReadSheet, WorkbookError, workbookParts } from './workbookParts.ts';
-
-/** The rows of a workbook's sheet that are not empty. */
-interface WorkbookRows {
-  readonly rows: readonly TableRow[];
-  readonly read: ReadSheet;
-}
-
-/** `28` for `AB`. */
-function columnOf(letters: string): number {
-  let column = 0;
-  for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64;
-  return column;
-}
-
-/** The number of a row or column: as it is written, else the next one. */
-function placeAfter(before: number, written: number | undefined): number {
-  if (written === undefined) return before + 1;
-  if (!Number.isInteger(written) || written <= before) throw new Error('Out of place');
-  return written;
-}
-
-/** The texts of a row up to its last cell that is not empty. */
-function textsOf(row: SheetRow, context: SheetContext): readonly string[] {
-  const cells: string[] = [];
-  let column = 0;
-  for (const cell of row.cells) {
-    column = placeAfter(column, cell.letters === undefined ? undefined : columnOf(cell.letters));
-    if (cell.value === '') continue;
-    limitCount(column, MAX_COLUMNS, 'columns');
-    while (cells.length < column - 1) cells.push('');
-    cells.push(sheetText(cell, context));
-  }
-  return cells;
-}
-
-/**
- * Reads the first shown sheet of an Office Open XML workbook (ECMA-376) as text; formulas give their values. Throws
- * `WorkbookError`, `LimitError`, and another error if the workbook is damaged.
- */
-function readXlsx(bytes: Uint8Array): WorkbookRows {
-  const { sheet, shared, styles, from1904, read } = workbookParts(bytes);
-  const texts = sharedTexts(shared, (count) => limitCount(count, MAX_SHARED_TEXTS, 'texts'));
-  const context = { texts, isDate: dateStyles(styles), from1904 };
-  const limitRow = rowLimits();
-  const limitText = textLimits();
-  const rows: TableRow[] = [];
-  let number = 0;
-  for (const row of sheetRows(sheet)) {
-    number = placeAfter(number, row.number);
-    const cells = textsOf(row, context);
-    limitRow(number, cells.length, cells.length);
-    limitText(number, cells);
-    if (cells.length > 0) rows.push({ number, cells });
-  }
-  return { rows, read };
-}
-
-// Excel writes this line before the table in some regions.
-const separatorLine = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/iu;
-
-const separators = [',', ';', '\t', '|'] as const;
-
-/** The separator that gives the header the most cells; a comma for a table of one column. */
-function separatorOf(text: string): string {
-  let best: string = separators[0];
-  let most = 0;
-  for (const separator of separators) {
-    const count = headerCount(text, separator);
-    if (count > most) {
-      most = count;
-      best = separator;
-    }
-  }
-  return best;
-}
-
-function headerCount(text: string, separator: string): number {
-  for (const { count, width } of csvRecords(text, separator)) {
-    if (width > 0) return count;
-  }
-  return 0;
-}
-
-/** The text of a cell without what keeps a spreadsheet from evaluating it: `="0501"` and `'=1`. */
-function writtenText(cell: string): string {
-  return /^="([^"]*)"$/u.exec(cell)?.[1] ?? restoreNeutralised(cell);
-}
-
-/** What is wrong with a row of the file, with its line. */
-function flawOf(flaw: string, [first, last]: readonly [number, number]): string {
-  return first === last ? `Line ${first}: ${flaw}` : `Lines ${first} to ${last}: ${flaw}`;
-}
-
-/**
- * The rows that are not empty of a CSV text, separated by commas, semicolons, tabs or bars, or of cells from the clipboard. The
- * apostrophe that our own export puts before a text that a spreadsheet would evaluate is removed. Throws `LimitError`.
- */
-function readCsv(text: string): readonly TableRow[] {
-  const stated = separatorLine.exec(text);
-  const table = stated ? text.slice(stated[0].length) : text;
-  const limitRow = rowLimits();
-  const limitText = textLimits();
-  const rows: TableRow[] = [];
-  let number = 0;
-  let header = 0;
-  for (const record of csvRecords(table, stated?.[1] ?? separatorOf(table), stated ? 2 : 1)) {
-    number += 1;
-    const { lines, width } = record;
-    limitRow(number, width, record.filled);
-    if (width === 0) continue;
-    const cells = record.cells.map(writtenText);
-    limitText(number, cells);
-    if (rows.length === 0) header = record.count;
-    const wide = width > header ? `${width} cells, but the header has ${header}` : null;
-    const flaw = record.flaw ?? wide;
-    rows.push({ number, cells, lines, flaw: flaw === null ? null : flawOf(flaw, lines) });
-  }
-  return rows;
-}
+import { LineError, readCsv } from './readCsv.ts';
+import { readWorkbook, type Sheet, WorkbookError } from './readWorkbook.ts';
+import { type TableRow, widthOf } from './tableRow.ts';
 
 /** What a file is by its content. */
 type FileKind = 'zip' | 'protected' | 'old workbook' | 'text' | 'other';
@@ -199,46 +61,153 @@ export function isMarkup(text: string): boolean {
   );
 }
 
+/** How a file is read, as far as the user has chosen it; the rest is guessed. */
+export interface FileChoice {
+  readonly encoding?: Encoding;
+  readonly sheet?: string | undefined;
+  /** Number of the header row; null if the file has none. */
+  readonly header?: number | null | undefined;
+  /** Rows that are hidden in the workbook are left out. */
+  readonly withoutHidden?: boolean;
+}
+
 /** A file as text. */
 export interface TextTable {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** How many lines of a text file its header and rows have; null for a workbook. */
-  readonly lines: number | null;
+  /** The first rows of the file, of which one may be the header, and its number. */
+  readonly firstRows: readonly TableRow[];
+  readonly headerRow: number | null;
+  /** The sheets of a workbook that can be chosen, and the one that was read. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** How many rows were read that are hidden in the file. */
+  readonly hiddenRows: number;
   /** Sentences about how the file was read. */
   readonly notices: readonly string[];
-  /** How a text file was decoded; null for a workbook and for pasted cells. */
+  /** How a text file was decoded, if that is in doubt. */
   readonly encoding: Encoding | null;
 }
 
 /** A file, or a sentence that says why it cannot be imported. */
 export type TableRead = { readonly table: TextTable } | { readonly problem: string };
 
-interface Source {
-  readonly name: string;
-  readonly notices?: readonly string[];
-  readonly encoding?: Encoding;
+/** The headers that a list knows. */
+type Known = ReadonlySet<string>;
+
+/** How many cells of a row are headers that the list knows. */
+const knownIn = ({ cells }: TableRow, known: Known) =>
+  plainHeaders(cells).filter((text) => known.has(text)).length;
+
+/** The most known headers that one of the first rows has. */
+const headersIn = (rows: readonly TableRow[], known: Known) =>
+  Math.max(0, ...rows.slice(0, FIRST_ROWS).map((row) => knownIn(row, known)));
+
+/** Whether a row has a value that no header has: an address or a number. */
+const isRecord = ({ cells }: TableRow) => cells.some((cell) => /@|\p{N}{5}/u.test(cell));
+
+/**
+ * The number of the row with the most known headers. Without one, of the first row that is half as wide as the widest, which
+ * a title is not; null if it is a record.
+ */
+function guessHeader(rows: readonly TableRow[], known: Known): number | null {
+  const first = rows.slice(0, FIRST_ROWS);
+  const most = headersIn(first, known);
+  if (most > 0) return first.find((row) => knownIn(row, known) === most)?.number ?? null;
+  const widest = Math.max(...first.map(({ cells }) => widthOf(cells)));
+  const wide = first.find(({ cells }) => widthOf(cells) * 2 >= widest);
+  return wide && !isRecord(wide) ? wide.number : null;
 }
 
-/** The first row that is not empty is the header; empty rows are left out. */
-function toTable({ name, notices = [], encoding }: Source, all: readonly TableRow[]): TableRead {
-  const rows = all.filter(({ cells }) => cells.some(isFilled));
-  const [header, ...data] = rows;
-  if (!header || data.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.findLastIndex(isFilled) + 1), 0);
-  const names = Array.from({ length: width }, (_, at) =>
-    cellValue(header.cells[at] ?? '').replace(/\s+/gu, ' '),
+/** How many cells have characters that are not seen, which are not imported. */
+function invisibleNotice(rows: readonly TableRow[]): string | null {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => withoutInvisible(cell) !== cell));
+  if (cells.length === 0) return null;
+  return `Invisible characters (of no width, or of the writing direction) are removed from ${countOf(cells.length, 'cell', 'cells')}.`;
+}
+
+const areHidden = (count: number, one: string, many: string) =>
+  `${countOf(count, `${one} is`, `${many} are`)} hidden in the file and read too.`;
+
+/** How many rows and columns are hidden. */
+function hiddenNotices(rows: number, columns: number): readonly string[] {
+  return [
+    ...(rows > 0 ? [areHidden(rows, 'row', 'rows')] : []),
+    ...(columns > 0 ? [areHidden(columns, 'column', 'columns')] : []),
+  ];
+}
+
+/** What to look at in a text file, after its encoding was guessed or chosen. */
+function decodedNotices(
+  name: string,
+  { encoding, faulty }: DecodedText,
+  isPadded: boolean,
+): readonly string[] {
+  const read = `${name} was read as ${encoding}.`;
+  const notices: string[] = [];
+  if (faulty) notices.push(`${read} Some of its characters are not ${encoding}: choose another encoding.`);
+  else if (encoding.startsWith('Windows')) {
+    notices.push(`${read} Look whether its letters are right; if not, choose another encoding.`);
+  }
+  if (isPadded) notices.push(`${name} is filled up with NUL characters. They are removed.`);
+  return notices;
+}
+
+/** A row of a text file that is wider than the header was separated in the wrong place. */
+function limitWidth(header: TableRow, rows: readonly TableRow[]): void {
+  const most = header.cells.length;
+  for (const { cells, line } of rows) {
+    const width = widthOf(cells);
+    if (line !== undefined && width > most) {
+      throw new LineError(
+        line,
+        `the row has ${formatNumber(width)} cells, but the header has ${formatNumber(most)}`,
+      );
+    }
+  }
+}
+
+interface Source extends Sheet, Pick<TextTable, 'name' | 'sheets' | 'sheet' | 'encoding' | 'notices'> {}
+
+/** The rows below the header; empty rows are left out. */
+function toTable(
+  source: Source,
+  { header: chosen, withoutHidden = false }: FileChoice,
+  known: Known,
+): TableRead {
+  const { name, sheets, sheet, encoding, hiddenColumns } = source;
+  const all = withoutHidden ? source.rows.filter(({ hidden }) => !hidden) : source.rows;
+  const headerRow = chosen === undefined ? guessHeader(all, known) : chosen;
+  const at = all.findIndex(({ number }) => number === headerRow);
+  const header = all[at];
+  const rows = all.slice(at + 1);
+  if (rows.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
+  limitCount(rows.length, MAX_FILE_ROWS, 'rows');
+  if (header) limitWidth(header, rows);
+  const shown = header ? [header, ...rows] : rows;
+  const width = shown.reduce((most, { cells }) => Math.max(most, widthOf(cells)), 0);
+  const names = Array.from({ length: width }, (_, column) =>
+    cellValue(header?.cells[column] ?? '').replace(/\s+/gu, ' '),
   );
-  const found = [flawNotice(rows), countNotice(header, data), invisibleNotice(rows)];
+  const hiddenRows = rows.filter(({ hidden }) => hidden).length;
+  const invisible = invisibleNotice(shown);
   return {
     table: {
       name,
+      sheets,
+      sheet,
+      encoding,
       header: uniqueNames(names),
-      rows: data,
-      lines: countLines(rows),
-      notices: [...notices, ...found.filter((notice) => typeof notice === 'string')],
-      encoding: encoding ?? null,
+      rows,
+      firstRows: all.slice(0, FIRST_ROWS),
+      headerRow: header?.number ?? null,
+      hiddenRows,
+      notices: [
+        ...source.notices,
+        ...hiddenNotices(hiddenRows, hiddenColumns),
+        ...(invisible === null ? [] : [invisible]),
+      ],
     },
   };
 }
@@ -255,36 +224,54 @@ const faults = {
 function problemOf(name: string, error: unknown): TableRead {
   if (error instanceof LimitError) return { problem: `${name} has ${error.message}.` };
   if (error instanceof WorkbookError) return { problem: `${name} ${faults[error.fault]}` };
+  if (error instanceof LineError) {
+    const { line, message } = error;
+    return {
+      problem: `${name} cannot be read from line ${formatNumber(line)} on: ${message}. Mend it in the file.`,
+    };
+  }
   return { problem: `${name} could not be read. ${saveAs('CSV')}` };
 }
 
-function readText(name: string, bytes: Uint8Array, encoding: Encoding | undefined): TableRead {
+function readText(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
   const shown = toShown(name);
-  const decoded = decodeText(bytes, encoding);
-  const isDoubtful = encoding !== undefined || decoded.faulty || decoded.encoding.startsWith('Windows');
+  const decoded = decodeText(bytes, choice.encoding);
+  const { encoding, faulty } = decoded;
+  const isDoubtful = (choice.encoding ?? 'UTF-8') !== 'UTF-8' || faulty || encoding.startsWith('Windows');
   const text = unpadded(decoded.text);
   if (text === null) return { problem: `${shown} ${faults.kind}` };
   if (isMarkup(text)) {
     return { problem: `${shown} is a web page or XML. Open it in a spreadsheet. ${saveAs('XLSX or CSV')}` };
   }
-  const isPadded = text.length < decoded.text.length;
-  return toTable(
-    {
-      name,
-      notices: decodedNotices(shown, decoded, isPadded),
-      ...(isDoubtful ? { encoding: decoded.encoding } : {}),
-    },
-    readCsv(text),
-  );
+  const notices = decodedNotices(shown, decoded, text.length < decoded.text.length);
+  const source = { name, rows: readCsv(text), hiddenColumns: 0, sheets: [], sheet: '', notices };
+  return toTable({ ...source, encoding: isDoubtful ? encoding : null }, choice, known);
 }
 
-async function readBytes(name: string, bytes: Uint8Array, encoding?: Encoding): Promise<TableRead> {
+/** Reads the chosen sheet, else the one with the most known headers, else the first one with rows. */
+function readSheets(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
+  const sheets = readWorkbook(bytes);
+  const names = sheets.map((sheet) => sheet.name);
+  const chosen = choice.sheet === undefined ? sheets : sheets.filter((sheet) => sheet.name === choice.sheet);
+  const reads = chosen.flatMap((sheet) => {
+    try {
+      return [{ sheet: sheet.name, ...sheet.read() }];
+    } catch (error) {
+      // Another sheet can be read.
+      if (chosen.length === 1) throw error;
+      return [];
+    }
+  });
+  const score = ({ rows }: Sheet) => (rows.length > 1 ? headersIn(rows, known) + 0.5 : 0);
+  const best = reads.reduce((first, read) => (score(read) > score(first) ? read : first));
+  return toTable({ name, ...best, sheets: names, notices: [], encoding: null }, choice, known);
+}
+
+function readBytes(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
   const shown = toShown(name);
   switch (kindOf(bytes)) {
-    case 'zip': {
-      const { rows, read } = await readXlsx(bytes);
-      return toTable({ name, notices: sheetNotices(shown, read) }, rows);
-    }
+    case 'zip':
+      return readSheets(name, bytes, choice, known);
     case 'protected':
       return {
         problem: `${shown} is protected by a password. Save it without the password and choose that file.`,
@@ -294,29 +281,24 @@ async function readBytes(name: string, bytes: Uint8Array, encoding?: Encoding): 
     case 'other':
       return { problem: `${shown} ${faults.kind}` };
     case 'text':
-      return readText(name, bytes, encoding);
+      return readText(name, bytes, choice, known);
   }
 }
 
-/** Reads a CSV or XLSX file, by its content; a text file in this encoding, else in the one that fits. Never rejects. */
-export async function readFile(file: File, encoding?: Encoding): Promise<TableRead> {
+/** Reads a CSV or XLSX file, by its content, for a list that knows these headers. Never rejects. */
+export async function readFile(
+  file: File,
+  headers: readonly string[],
+  choice: FileChoice = {},
+): Promise<TableRead> {
   const name = toShown(file.name);
   if (file.size > MAX_FILE_BYTES) {
     const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
     return { problem: `${name} is too large: ${size}; the limit is ${limit}.` };
   }
   try {
-    return await readBytes(file.name, new Uint8Array(await file.arrayBuffer()), encoding);
-  } catch (error) {
-    return problemOf(name, error);
-  }
-}
-
-/** Reads cells that were copied in a spreadsheet. */
-export function readPasted(text: string): TableRead {
-  const name = 'Pasted cells';
-  try {
-    return toTable({ name }, readCsv(text));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return readBytes(file.name, bytes, choice, new Set(plainHeaders(headers)));
   } catch (error) {
     return problemOf(name, error);
   }

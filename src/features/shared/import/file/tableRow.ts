@@ -2,8 +2,17 @@
 export interface TableRow {
   readonly number: number;
   readonly cells: readonly string[];
-  /** Its first and its last line in a text file. */
-  readonly lines?: readonly [first: number, last: number] | undefined;
-  /** A sentence that says what is wrong with it in the file; null when nothing is. */
-  readonly flaw?: string | null | undefined;
+  /** Its first line in a text file. */
+  readonly line?: number;
+  /** By hand or by a filter, in a workbook. */
+  readonly hidden?: boolean;
 }
+
+/** Whether a cell has more than spaces. */
+export function isFilled(cell: string): boolean {
+  const first = cell.charCodeAt(0);
+  return (first > 32 && first < 127) || cell.trim() !== '';
+}
+
+/** How many cells a row has up to the last one that is not empty. */
+export const widthOf = (cells: readonly string[]) => cells.findLastIndex(isFilled) + 1;

@@ -12,9 +12,8 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import { chooseField, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import type { Encoding } from '#src/features/shared/import/file/decodeText.ts';
-import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
+import { chooseField, knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
+import { type FileChoice, readFile } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { type SendState, sendSummary } from '#src/features/shared/import/send/sendTexts.ts';
 import { rememberImported } from '#src/features/shared/list/importing/imported.ts';
@@ -51,9 +50,9 @@ export function importAudit(
 export interface ImportJob extends SendActions {
   readonly store: StoreApi<JobState>;
   readonly takeFile: (file: File) => Promise<void>;
-  readonly takePasted: (text: string) => void;
-  /** Reads the file again in this encoding. */
-  readonly decodeAs: (encoding: Encoding) => Promise<void>;
+  readonly takePasted: (text: string) => Promise<void>;
+  /** Reads the file again in another way: another encoding, sheet or header row, or without its hidden rows. */
+  readonly readAs: (choice: FileChoice) => Promise<void>;
   readonly choose: (column: number, field: string) => void;
   readonly next: () => void;
   readonly back: () => void;
@@ -97,23 +96,20 @@ export function createImportJob(importer: Importer): ImportJob {
   let checks = 0;
   /** The session ended during the check. */
   let interrupted = false;
-  let source: File | null = null;
+  let source: { readonly file: File; readonly choice: FileChoice } | null = null;
 
-  async function read(file: File, encoding?: Encoding) {
+  async function read(file: File, choice: FileChoice = {}) {
     reads += 1;
     const current = reads;
     set({ reading: true, problem: null });
-    const result = await readFile(file, encoding);
-    if (current === reads) take(result, file);
-  }
-
-  function take(result: TableRead, from: File | null) {
+    const result = await readFile(file, knownHeaders(importer.fields), choice);
+    if (current !== reads) return;
     if ('problem' in result) {
       set({ reading: false, problem: result.problem });
       return;
     }
     const { table } = result;
-    source = from;
+    source = { file, choice };
     const columns = matchColumns(table.header, importer.fields);
     set({ ...emptyJob, table, columns });
   }
@@ -162,12 +158,9 @@ export function createImportJob(importer: Importer): ImportJob {
       if (interrupted) void check();
     },
     takeFile: (file) => read(file),
-    takePasted: (text) => {
-      reads += 1;
-      take(readPasted(text), null);
-    },
-    decodeAs: async (encoding) => {
-      if (source) await read(source, encoding);
+    takePasted: (text) => read(new File([text], 'Pasted cells'), { encoding: 'UTF-8' }),
+    readAs: async (choice) => {
+      if (source) await read(source.file, { ...source.choice, ...choice });
     },
     choose: (column, field) => {
       set(({ columns }) => ({ columns: chooseField(columns, column, field) }));

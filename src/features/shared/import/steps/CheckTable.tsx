@@ -2,7 +2,6 @@ import { Ban } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
-import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
@@ -35,8 +34,7 @@ export function CheckTable({ rows, shown, job, importer, names, onShowAll }: Che
   const { fields, nameField } = importer;
   const { edit: onEdit, skip } = job;
   const edit = { onEdit, offered: { listId, names } };
-  const hasLines = rows.some((row) => linesText(row) !== null);
-  const columns = gridColumns(fields, edit, hasLines);
+  const columns = gridColumns(fields, edit);
   const actions: readonly RowAction<ImportRow>[] = [
     {
       id: 'skip',

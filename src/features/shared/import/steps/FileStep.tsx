@@ -17,7 +17,7 @@ import { FilePreview } from './FilePreview.tsx';
 
 export interface FileStepProps {
   state: Pick<JobState, 'table' | 'problem' | 'reading'>;
-  job: Pick<ImportJob, 'takeFile' | 'takePasted' | 'decodeAs'>;
+  job: Pick<ImportJob, 'takeFile' | 'takePasted' | 'readAs'>;
   importer: Pick<Importer, 'list' | 'fields'>;
 }
 
@@ -72,7 +72,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
     if (file) void job.takeFile(file);
   };
   useDocumentFiles(input, take);
-  usePastedCells(job.takePasted);
+  usePastedCells((text) => void job.takePasted(text));
 
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();
@@ -87,7 +87,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
           {notice}
         </Note>
       ))}
-      {table ? <FilePreview table={table} onEncoding={(encoding) => void job.decodeAs(encoding)} /> : null}
+      {table ? <FilePreview table={table} onChoice={(choice) => void job.readAs(choice)} /> : null}
       <Drop
         data-over={over || undefined}
         onDragOver={(event) => drag(event, true)}
@@ -102,7 +102,6 @@ export function FileStep({ state, job, importer }: FileStepProps) {
             <>
               <strong>{toShown(table.name)}</strong>: {countOf(table.rows.length, 'row', 'rows')},{' '}
               {countOf(table.header.length, 'column', 'columns')}
-              {table.lines === null ? null : `, ${countOf(table.lines, 'line', 'lines')}`}
             </>
           ) : null}
         </p>

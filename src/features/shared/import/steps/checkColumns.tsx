@@ -5,7 +5,6 @@ import {
   type RowState,
   stateOf,
 } from '#src/features/shared/import/check/rows.ts';
-import { linesText } from '#src/features/shared/import/file/tableNotices.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
@@ -38,11 +37,6 @@ const stateColumn = badgeColumn('state', 'State', {
   intent: (row: ImportRow) => intents[stateOf(row)],
 });
 
-/** Shown when a row of the file has several lines: a stray quote makes one row of many. */
-const linesColumn = textColumn('lines', 'Lines', {
-  value: (row: ImportRow) => linesText(row) ?? String(row.lines?.[0] ?? ''),
-});
-
 function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdit, offered }: CellEdit) {
   const { name, header, noun } = field;
   return (
@@ -59,10 +53,9 @@ function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdi
 }
 
 /** Columns of a wide table: number and state, and an input in every cell of the file. */
-export function gridColumns(fields: Fields, edit: CellEdit, hasLines: boolean): readonly Column<ImportRow>[] {
+export function gridColumns(fields: Fields, edit: CellEdit): readonly Column<ImportRow>[] {
   return [
     numberColumn,
-    ...(hasLines ? [linesColumn] : []),
     stateColumn,
     ...fields.map(
       (field): Column<ImportRow> => ({

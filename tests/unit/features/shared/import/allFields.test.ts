@@ -12,7 +12,7 @@ import { investorImport } from '#src/features/investors/import/investorImport.ts
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
-import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
+import { knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
 import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
@@ -40,7 +40,7 @@ async function imported<Row extends { readonly id: string }, Values extends Form
     { name: list, format, columns: fileColumns(fields), rows: [record] },
     { signal: new AbortController().signal, onProgress: () => undefined, pause: async () => undefined },
   );
-  const read = await readFile(new File([file], `${list}.${format}`));
+  const read = await readFile(new File([file], `${list}.${format}`), knownHeaders(importer.fields));
   if ('problem' in read) throw new Error(read.problem);
   const [row] = read.table.rows;
   if (!row) throw new Error('There is no row.');

@@ -3,26 +3,19 @@ import { companyImport } from '#src/features/companies/import/companyImport.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
 import { investorImport } from '#src/features/investors/import/investorImport.ts';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { isShortened, numberText } from '#src/features/shared/import/file/cellText.ts';
-import { csvRecords } from '#src/features/shared/import/file/csvRecords.ts';
+import { errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
+import { formattedNumber } from '#src/features/shared/import/file/numberFormats.ts';
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
-import { isMarkup, kindOf, readPasted, unpadded } from '#src/features/shared/import/file/readTable.ts';
+import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
+import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/readTable.ts';
+import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { plainId, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
-import { dateStyles, isDateFormat } from '#src/features/shared/import/xml/dateStyles.ts';
-import { sharedTexts } from '#src/features/shared/import/xml/sharedTexts.ts';
-import { sheetRows } from '#src/features/shared/import/xml/sheetCells.ts';
-import {
-  attributesOf,
-  piecesOf,
-  plainXml,
-  tagsOf,
-  xmlText,
-} from '#src/features/shared/import/xml/xmlTags.ts';
 import { restoreNeutralised } from '#src/lib/csv.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { isSlow, LONGER } from '../../../growth.ts';
+import { workbook } from './workbook.ts';
 
 const calls = {
   userId: '',
@@ -38,42 +31,32 @@ const importers = [
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Counts without keeping: the time to collect what is kept is not of the function. */
-function countOf(items: Iterable<unknown>): number {
-  let count = 0;
-  for (const _ of items) count += 1;
-  return count;
+/** Reads a workbook that has this text in each of its parts. */
+function readParts(text: string) {
+  const rows = `<row><c t="inlineStr"><is><t>${text}</t></is></c></row><row><c><f>${text}</f></c></row>${text}`;
+  const bytes = workbook({ rows, sharedStrings: [text], codes: [text], after: text });
+  for (const sheet of readWorkbook(bytes)) sheet.read();
 }
 
 /** Every function of the import that gets a text of the file. */
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   cellValue,
   restoreNeutralised,
-  numberText,
   isShortened,
+  wholeNumber,
+  errorProblem,
   plainName,
   plainEmail,
   plainId,
   readYesNo,
   unpadded,
   isMarkup,
-  xmlText,
-  attributesOf,
-  piecesOf,
-  dateStyles,
-  isDateFormat,
-  readPasted,
   decodeText: (text) => decodeText(bytesOf(text)),
   kindOf: (text) => kindOf(bytesOf(text)),
-  csvRecords: (text) => countOf(csvRecords(text, ',')),
+  readCsv: (text) => tried(() => readCsv(text)),
+  formattedNumber: (text) => tried(() => formattedNumber(5, text, false)),
+  readWorkbook: (text) => tried(() => readParts(text)),
   matchColumns: (text) => matchColumns([text], importers[0]?.fields ?? []),
-  tagsOf: (text) => tagsOf(text, 'sheet'),
-  plainXml: (text) => tried(() => plainXml(text)),
-  sharedTexts: (text) => tried(() => sharedTexts(text, () => undefined)),
-  sheetRows: (text) =>
-    tried(() => {
-      for (const { cells } of sheetRows(text)) countOf(cells);
-    }),
   check: (text) =>
     importers.map(({ fields, check }) =>
       check(Object.fromEntries(fields.map(({ name }) => [name, text])), new Map()),

@@ -51,15 +51,11 @@ function checked(number: number, texts: Texts): ImportRow {
 }
 
 describe('a row', () => {
-  it('that is wrong in the file stays a problem after a correction, in the cell of its name', () => {
-    const cells = fields.map((name) => good[name] ?? '');
-    const flaw = 'Line 4: a quote opens and is not closed';
-    const row = checkRow(toImportRow({ number: 3, cells, lines: [4, 4], flaw }, fields), importer, index);
-    const corrected = checkRow(withText(row, 'name', 'Omar S\u200baid'), importer, index);
-    for (const { problems } of [row, corrected]) expect(problems).toEqual({ name: flaw });
-    expect(stateOf(corrected)).toBe('Problem');
-    // What is typed loses invisible characters too.
-    expect(corrected.texts.name).toBe('Omar Said');
+  it('loses invisible characters that are typed, and has the digits of numbers written out in Latin', () => {
+    const row = checkRow(withText(checked(3, good), 'name', 'Omar S\u200baid'), importer, index);
+    expect(row.texts.name).toBe('Omar Said');
+    expect(checked(3, { ...good, phoneNumber: '٠٥٠ ١٢٣ ٤٥٦٧' }).texts.phoneNumber).toBe('050 123 4567');
+    expect(checked(3, { ...good, phoneNumber: '971501234567.0' }).texts.phoneNumber).toBe('971501234567');
   });
 
   it('is ready when the rules of the form accept it', () => {
@@ -71,6 +67,7 @@ describe('a row', () => {
   it.each([
     ['email', 'omar', 'Enter a valid email address'],
     ['email', '', 'Required'],
+    ['name', '9.71501E11', 'The spreadsheet has shortened this number: enter all digits'],
     ['isActive', '#N/A', 'The cell has an error (#N/A)'],
     ['isActive', '#NO VALUE!', 'The formula has no value; open and save the file in Excel'],
     ['companyId', 'Nowhere', 'No company has this name'],

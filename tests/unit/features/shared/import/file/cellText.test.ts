@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
-import { dateText, numberText } from '#src/features/shared/import/file/cellText.ts';
+import { dateText, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
 
 it.each([
-  ['784198712345671', '784198712345671'],
-  ['7.84198712345671E14', '784198712345671'],
-  ['7.84E+14', '784000000000000'],
-  ['-1.25e3', '-1250'],
-  ['1.5E-3', '0.0015'],
-  ['0.30000000000000004', '0.3'],
+  ['12345.0', '12345'],
+  ['9.71501234567E11', '971501234567'],
+  ['+9.71501234567E+11', '971501234567'],
+  ['5E0', '5'],
+  ['00971', '00971'],
+  ['7.84E+14', '7.84E+14'],
+  ['1.5E-3', '1.5E-3'],
   ['2.5', '2.5'],
-  ['1E999', '1E999'],
-])('the number %s is %s', (number, text) => {
-  expect(numberText(number)).toBe(text);
+  ['784-1990-1', '784-1990-1'],
+])('the number %s is written out as %s', (text, whole) => {
+  expect(wholeNumber(text)).toBe(whole);
+});
+
+it.each([
+  ['9.71501E11', true],
+  ['+9.71501E+11', true],
+  ['7,84E+14', true],
+  ['9.71501234567E11', false],
+  ['1.5E-3', false],
+  ['E11', false],
+])('%s has lost digits: %s', (text, lost) => {
+  expect(isShortened(text)).toBe(lost);
 });
 
 it('a day has no time', () => {

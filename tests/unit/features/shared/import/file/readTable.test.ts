@@ -1,5 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readFile, readPasted, type TableRead } from '#src/features/shared/import/file/readTable.ts';
+import type { TableRead } from '#src/features/shared/import/file/readTable.ts';
+import { read as readFile } from '../readTables.ts';
 import { workbook } from '../workbook.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -72,11 +74,26 @@ describe('CSV', () => {
     expect(tableOf(await readFile(fileOf(`A,B,C\n${row.join(',')}\n`)))[1]).toEqual(row);
   });
 
-  it('pasted from a spreadsheet', () => {
-    expect(tableOf(readPasted('Name\tCity\r\nZoë\t"Kö""ln\nSüd"'))).toEqual([
+  it('pasted from a spreadsheet', async () => {
+    const pasted = fileOf('Name\tCity\r\nZoë\t"Kö""ln\nSüd"', 'Pasted cells');
+    expect(tableOf(await readFile(pasted, { encoding: 'UTF-8' }))).toEqual([
       ['Name', 'City'],
       ['Zoë', 'Kö"ln\nSüd'],
     ]);
+  });
+
+  it.each([
+    ['a whole row in quotes', '"Name,City,""Note"""\n"Al,Dubai,""a, b"""\n', ['Al', 'Dubai', 'a, b']],
+    ['spaces around quotes', 'Name,City,Note\n "Al" ,"Dubai" , "a, b"\n', ['Al', 'Dubai', 'a, b']],
+    ['a quote within a text', 'Name,City,Note\nAl,5" long,"Al" Amin\n', ['Al', '5" long', '"Al" Amin']],
+    ['apostrophes before numbers', "Name,City,Note\nAl,'0501234567,'+971\n", ['Al', '0501234567', '+971']],
+    [
+      'many empty rows at its end',
+      `Name,City,Note\nAl,Dubai,x\n${',,\n'.repeat(300_000)}`,
+      ['Al', 'Dubai', 'x'],
+    ],
+  ])('with %s', async (_, text, cells) => {
+    expect(tableOf(await readFile(fileOf(text)))).toEqual([['Name', 'City', 'Note'], cells]);
   });
 });
 
@@ -101,7 +118,7 @@ describe('XLSX', () => {
     expect(tableOf(read)).toEqual([
       ['Name', 'Joined', 'Id', 'Formula', 'Active'],
       ['Layla Haddad', '2026-11-23', '784198712345671', '2', 'TRUE'],
-      ['', '2026-11-23 12:00', '784198712345671234', '0.1'],
+      ['Layla Haddad', '2026-11-23 12:00', '784198712345671234', '0.1'],
     ]);
     expect('table' in read && read.table.rows.map(({ number }) => number)).toEqual([3, 4]);
   });
@@ -120,12 +137,57 @@ describe('XLSX', () => {
   });
 });
 
-it('a workbook of several sheets is read with a notice', async () => {
-  const text = (row: number) => `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>Name</t></is></c></row>`;
-  const bytes = workbook({ rows: text(1) + text(2), sheets: ['People', 'Notes'] });
-  expect(await readFile(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toHaveProperty('table.notices', [
-    'people.xlsx has 2 sheets. The first one was read.',
-  ]);
+describe('the number of a workbook', () => {
+  const numberIn = async (value: string, format = 'General') => {
+    const rows = `<row><c t="str"><v>Name</v></c></row><row><c s="1"><v>${value}</v></c></row>`;
+    const bytes = workbook({ rows, formats: [0, 164], codes: [format] });
+    return tableOf(await readFile(fileOf(new Uint8Array(bytes), 'numbers.xlsx')))[1]?.[0];
+  };
+
+  it.each([
+    ['12345.0', '12345'],
+    ['9.71501E11', '971501000000'],
+    ['0.30000000000000004', '0.3'],
+    ['1.5E-7', '0.00000015'],
+    ['784198712345671', '784198712345671'],
+    ['784198712345671234', '7.84198712345671E+17'],
+  ])('%s is %s', async (value, text) => {
+    expect(await numberIn(value)).toBe(text);
+  });
+
+  it.each([
+    ['00000', '501', '00501'],
+    ['000 000 0000', '501234567', '050 123 4567'],
+    ['&quot;+971 &quot;0 000 0000', '41234567', '+971 4 123 4567'],
+    ['#,##0', '501234567', '501234567'],
+    ['0.00E+00', '501234567', '501234567'],
+    ['0', '2.5', '2.5'],
+    ['dd/mm/yyyy', '46349', '2026-11-23'],
+    ['dd/mm/yyyy', '971501234567', '971501234567'],
+    ['"', '5', '5'],
+  ])('in the format %s: %s is %s', async (format, value, text) => {
+    expect(await numberIn(value, format.replaceAll('"', '&quot;').replaceAll('&amp;', '&'))).toBe(text);
+  });
+});
+
+describe('the XML of a workbook', () => {
+  it('may have > in attributes, instructions, comments, prefixes, and parts with relative targets', async () => {
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const parts = {
+      'xl/workbook.xml': `<?xml version="1.0"?><?mso x > y?><x:workbook xmlns:x="${main}" xmlns:d="${office}"><x:sheets><x:sheet name="A > B" sheetId="1" d:id="r1"/></x:sheets></x:workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${office}/worksheet" Target="./worksheets/one.xml"/><Relationship Id="r2" Type="${office}/sharedStrings" Target="../xl/texts.xml"/></Relationships>`,
+      'xl/texts.xml':
+        '<x:sst><x:si><x:t>Name</x:t></x:si><x:si/><x:si><x:r><x:t>A&amp;</x:t></x:r><x:rPh><x:t>z</x:t></x:rPh><x:r><x:t>&#x1F600;<!-- c --></x:t></x:r></x:si></x:sst>',
+      'xl/worksheets/one.xml': `<x:worksheet xmlns:x="${main}"><?x a > b?><x:sheetData><x:row x="a > b"><x:c t='s'><x:v>0</x:v></x:c></x:row><x:row><x:c t="s" r="A2"><x:v>2</x:v></x:c><x:c r="B2"/></x:row></x:sheetData></x:worksheet>`,
+    };
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])),
+    );
+    const read = await readFile(fileOf(new Uint8Array(bytes), 'odd.xlsx'));
+    expect(tableOf(read)).toEqual([['Name'], ['A&😀']]);
+    expect(read).toHaveProperty('table.sheet', 'A > B');
+  });
 });
 
 describe('a file that cannot be imported', () => {
@@ -150,6 +212,16 @@ describe('a file that cannot be imported', () => {
       'large.csv',
       'x'.repeat(10 * 1024 * 1024 + 1),
       'large.csv is too large: 10,485,761 bytes; the limit is 10,485,760 bytes.',
+    ],
+    [
+      'quote.csv',
+      'Name,City\n\nAl,Dubai\nZoe,"Köln\nAmin,x\n',
+      'quote.csv cannot be read from line 4 on: a quote is not closed. Mend it in the file.',
+    ],
+    [
+      'wide.csv',
+      'Printed today\n\nName,City\nAl,"a\nb"\nZoe,Köln,x\n',
+      'wide.csv cannot be read from line 6 on: the row has 3 cells, but the header has 2. Mend it in the file.',
     ],
     ['many.csv', `Name\n${'a\n'.repeat(5001)}`, 'many.csv has more than 5,000 rows.'],
   ])('%s says which', async (name, content, problem) => {

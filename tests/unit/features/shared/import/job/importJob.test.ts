@@ -26,7 +26,7 @@ it('an import is named by its time in the preferred zone', async () => {
       refresh: vi.fn(),
     }),
   );
-  job.takePasted(
+  await job.takePasted(
     'Name\tEmirates ID\tEmail\tPhone\tCompany\nLayla\t784-1985-1234567-1\tlayla@acme.example\t+971 55 285 4205\tAcme',
   );
   job.next();
@@ -48,7 +48,7 @@ it('a row whose company has gone since Check is not sent', async () => {
       refresh: vi.fn(),
     }),
   );
-  job.takePasted(
+  await job.takePasted(
     'Name\tEmirates ID\tEmail\tPhone\tCompany\nLayla\t784-1985-1234567-1\tlayla@acme.example\t+971 55 285 4205\tAcme',
   );
   job.next();
