@@ -78,7 +78,7 @@ test('all rows of a file with mixed line ends are read, its wrong row is a probl
   const lines = [[...header, 'Notes'], ...people(10).map((cells, at) => [...cells, at === 2 ? '"open' : ''])];
   const text = lines.map((cells, at) => `${cells.join(',')}${at < 6 ? '\r\n' : '\n'}`).join('');
   await chooseFile(page, 'people.csv', Buffer.from(text));
-  await expect(dialog.getByText('9 Ready · 1 Problem · 0 Duplicate · 0 Skipped')).toBeVisible();
+  await expect(dialog.getByText('9 Ready · 1 Problem')).toBeVisible();
   await expect(dialog.getByText('Line 4: a quote opens and is not closed')).toBeVisible();
   await press(page, 'Import 9 rows');
   await expect(dialog.getByText('9 Created')).toBeVisible();

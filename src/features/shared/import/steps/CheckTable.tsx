@@ -56,6 +56,7 @@ export function CheckTable({ rows, shown, job, importer, names, onShowAll }: Che
         label="Rows of the file"
         noun={noun}
         columns={columns}
+        card={null}
         rows={rows}
         row={{ id: idOf, name: rowName }}
         filter={filter}
