@@ -92,16 +92,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
 
   const printing = usePrinting();
-  const narrow = useNarrow() && !printing && described !== null;
+  const narrow = useNarrow() && !printing;
   const small = useSmall();
   const density = useRowHeight();
   const controls = actions.length + (expansion ? 1 : 0);
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return narrow
-      ? cardLayout({ columns: visible, card: described ?? undefined, controls, halves: !small })
-      : null;
+    return narrow ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
   }, [columns, hidden, described, controls, narrow, small]);
   const rowHeight = card ? cardHeight(card) : density;
 

@@ -1,4 +1,4 @@
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import {
   cellProblem,
   type ImportRow,
@@ -11,7 +11,7 @@ import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { CellInput, type OfferedNames } from './CellInput.tsx';
+import { CellInput, CellProblem, type OfferedNames } from './CellInput.tsx';
 
 type Fields = Importer['fields'];
 
@@ -43,7 +43,13 @@ const linesColumn = textColumn('lines', 'Lines', {
   value: (row: ImportRow) => linesText(row) ?? String(row.lines?.[0] ?? ''),
 });
 
-function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdit, offered }: CellEdit) {
+function cellOf(
+  row: ImportRow,
+  field: Fields[number],
+  tabIndex: 0 | -1,
+  { onEdit, offered }: CellEdit,
+  bare = false,
+) {
   const { name, header, noun } = field;
   return (
     <CellInput
@@ -52,6 +58,7 @@ function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdi
       value={row.texts[name] ?? ''}
       offered={noun && offered}
       problem={cellProblem(row, name)}
+      bare={bare}
       tabIndex={tabIndex}
       onChange={(text) => onEdit(row.id, name, text)}
     />
@@ -72,5 +79,53 @@ export function gridColumns(fields: Fields, edit: CellEdit, hasLines: boolean): 
         cell: (row, tabIndex) => cellOf(row, field, tabIndex, edit),
       }),
     ),
+  ];
+}
+
+function cardTitle(row: ImportRow, nameField: string): string {
+  const name = row.texts[nameField] || `Row ${row.id}`;
+  const lines = linesText(row);
+  return lines === null ? name : `${name}, lines ${lines}`;
+}
+
+export const checkCard: CardDescription<ImportRow> = {
+  title: 'name',
+  corner: stateColumn.id,
+  lines: ['problem', 'cell'],
+};
+
+/** What a card shows: name and state, and the first cell with a problem. */
+export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): readonly Column<ImportRow>[] {
+  const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
+  const problemOf = (row: ImportRow) => {
+    const field = first(row);
+    const problem = field ? cellProblem(row, field.name) : null;
+    return field && problem ? { header: field.header, problem } : null;
+  };
+  return [
+    textColumn('name', 'Name', {
+      value: (row: ImportRow) => cardTitle(row, nameField),
+    }),
+    stateColumn,
+    {
+      ...textColumn('problem', 'Problem', {
+        value: (row: ImportRow) => problemOf(row)?.problem.text ?? '',
+      }),
+      cell: (row, tabIndex) => {
+        const found = problemOf(row);
+        return found ? (
+          <>
+            {found.header}: <CellProblem problem={found.problem} tabIndex={tabIndex} />
+          </>
+        ) : null;
+      },
+    },
+    {
+      ...textColumn('cell', 'Correction', { value: () => '' }),
+      cell: (row, tabIndex) => {
+        const field = first(row);
+        return field ? cellOf(row, field, tabIndex, edit, true) : null;
+      },
+    },
   ];
 }
