@@ -5,8 +5,9 @@
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\p{ASCII}\s\p{Cf}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\s\p{Cf}])/gu;
 
-/** Spaces beyond ASCII, such as the non-breaking ones that are pasted from documents. */
-const otherSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
+/** Spaces beyond ASCII, such as the non-breaking ones that are pasted from documents, with common ones beside them. */
+const otherSpaces =
+  / *[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*/gu;
 
 /** The text without characters of no width and direction marks. */
 export function withoutInvisible(text: string): string {

@@ -5,6 +5,8 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
+/** `Enter`, `ArrowDown`, `F2`; an Arabic layout has keys of two letters, `لا`. */
+const named = /^[A-Z][A-Za-z0-9]+$/;
 /** Letters and signs of Latin layouts. */
 const latin = /^[\p{Script=Latin}\p{ASCII}]$/u;
 
@@ -13,7 +15,7 @@ const latin = /^[\p{Script=Latin}\p{ASCII}]$/u;
  * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`.
  */
 export function meantKey({ key, code, shiftKey }: KeyPress): string {
-  if (key.length > 1 || latin.test(key)) return key;
+  if (named.test(key) || latin.test(key)) return key;
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/u.exec(code) ?? [];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';

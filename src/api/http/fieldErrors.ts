@@ -8,7 +8,19 @@ interface FieldError {
 }
 
 /** Keys of an errors object that are no fields, but its message. */
-const MESSAGE_KEYS: readonly string[] = ['message', 'msg', 'error'];
+const MESSAGE_KEYS: readonly string[] = ['message', 'msg', 'error', 'non_field_errors'];
+
+/** Keys of an object in place of a message that say no more of a field. */
+const SENTENCE_KEYS: readonly string[] = [
+  ...MESSAGE_KEYS,
+  'code',
+  'status',
+  'name',
+  'type',
+  'title',
+  'detail',
+  'stack',
+];
 
 /** Objects around the fields of a request, in the paths of FastAPI, JSON:API and Symfony. */
 const WRAPPERS = /^(?:(?:body|data|attributes)\.)+/u;
@@ -21,9 +33,9 @@ function fieldName(value: unknown): string | null {
   return /^[a-z][\w.-]*$/iu.test(name) ? name : null;
 }
 
-/** The field of a JSON:API error: `{ source: { pointer: '/data/attributes/email' } }`. */
+/** The field of an error of JSON:API, `{ source: { pointer: '/data/attributes/email' } }`, or RFC 9457, `{ pointer: '#/email' }`. */
 function pointedAt(source: unknown): string | null {
-  const pointer = isRecord(source) ? source.pointer : null;
+  const pointer = isRecord(source) ? source.pointer : source;
   return typeof pointer === 'string' ? fieldName(pointer.split('/').slice(1)) : null;
 }
 
@@ -34,7 +46,7 @@ function fieldOf(error: Record<string, unknown>): string | null {
     const name = fieldName(named);
     if (name !== null) return name;
   }
-  return pointedAt(error.source);
+  return pointedAt(error.source ?? error.pointer);
 }
 
 /** The field that a sentence of NestJS begins with: `email must be an email`. */
@@ -59,6 +71,29 @@ function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
   });
 }
 
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** The texts that an object in place of a message has by field: `{ error: { email: 'Taken' } }`. */
+function textsByField(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, item]) => !SENTENCE_KEYS.includes(key) && (typeof item === 'string' || isTexts(item)),
+    ),
+  );
+}
+
+/** The lists of texts that an answer of Django REST framework is: `{ email: ['Taken'], non_field_errors: ['Wrong'] }`. */
+function listsByField(answer: Record<string, unknown>): Record<string, unknown> {
+  const { message, errors, detail, ...rest } = answer;
+  return Object.fromEntries(Object.entries(rest).filter(([, item]) => isTexts(item)));
+}
+
+/** The field of a duplicate key of MongoDB, by its `keyPattern`. */
+function duplicateKey({ keyPattern }: Record<string, unknown>): Record<string, unknown> {
+  const [field] = isRecord(keyPattern) ? Object.keys(keyPattern) : [];
+  return field === undefined ? {} : { [field]: 'This value is already in use' };
+}
+
 /** The sentences of NestJS, `message: ['email must be an email']`, each about the field that it begins with. */
 function sentencesByField(messages: unknown): readonly FieldError[] {
   if (!Array.isArray(messages)) return [];
@@ -76,13 +111,17 @@ export function fieldsOf(answer: Record<string, unknown>): {
   readonly fields: Readonly<Record<string, string | null>>;
   readonly text: string | null;
 } {
-  const { message, error, errors, violations, details, detail } = answer;
+  const { message, error, errors, violations, details, detail, issues } = answer;
   const listed = [
     errors,
     violations,
     details,
-    ...(isRecord(error) ? [error.details, error.errors] : []),
+    issues,
+    ...(isRecord(error) ? [error.details, error.errors, error.issues, textsByField(error)] : []),
+    ...(isRecord(message) ? [textsByField(message)] : []),
     ...(Array.isArray(detail) ? [detail] : []),
+    listsByField(answer),
+    duplicateKey(answer),
   ].flatMap((each) => fieldErrors(each));
   const named = fieldOf(answer);
   const all = [

@@ -145,7 +145,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       titleColumn('ticketId', 'Ticket ID', {
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
         room: escalatedRoom,
-        numeric: true,
+        whole: true,
       }),
       textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
       textColumn('customer', 'Customer', {
@@ -174,7 +174,8 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         // In sight beside the status while the table scrolls.
         pinned: 'end',
       }),
-      dateColumn('created', 'Created'),
+      // Proportional digits, so that every column has room at 1440 px.
+      dateColumn('created', 'Created', { numeric: false, whole: true }),
       textColumn('assignee', 'Assignee', {
         cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={assignee} />),
         whole: true,

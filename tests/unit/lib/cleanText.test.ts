@@ -23,6 +23,7 @@ describe('cleanText', () => {
     ['\u202alayla@acme.example\u202c', 'layla@acme.example'],
     ['\ufeff soft\u00adware\u2009\u202f ', 'software'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['a \u00a0 b', 'a b'],
     ['two  spaces\nand a line', 'two  spaces\nand a line'],
     ['٠٥٠', '٠٥٠'],
   ])('keeps %j as %j', (text, kept) => {

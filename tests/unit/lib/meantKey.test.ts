@@ -7,6 +7,7 @@ it.each([
   ['ن', 'KeyK', false, 'k'],
   ['л', 'KeyK', false, 'k'],
   ['Л', 'KeyK', true, 'K'],
+  ['لا', 'KeyB', false, 'b'],
   ['ظ', 'Slash', false, '/'],
   ['؟', 'Slash', true, '?'],
   ['١', 'Digit1', false, '1'],

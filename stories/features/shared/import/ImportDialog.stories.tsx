@@ -118,14 +118,14 @@ export const Correcting = meta.story({
   },
 });
 
-/** On a phone the table scrolls. */
+/** A card has the first cell with a problem. */
 export const CheckNarrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);
     const shown = await dialog();
-    await expect(shown.getByText('Enter a valid email address')).toBeInTheDocument();
+    await expect(shown.getByText('Email: Enter a valid email address')).toBeVisible();
     await expect(shown.getByRole('textbox', { name: 'Email, row 4' })).toHaveValue('person3');
   },
 });

@@ -21,6 +21,15 @@ describe('the field of an error body', () => {
 
   it.each([
     [{ errors: { emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
+    // Django REST framework, zod, RFC 9457, MongoDB, and an object in place of a message.
+    [{ emiratesId: ['Wrong', 'Short'] }, 'emiratesId', 'Wrong. Short'],
+    [{ issues: [{ path: ['emiratesId'], message: 'Wrong', code: 'custom' }] }, 'emiratesId', 'Wrong'],
+    [{ error: { issues: [{ path: ['emiratesId'], message: 'Wrong' }] } }, 'emiratesId', 'Wrong'],
+    [{ error: { name: 'ZodError', emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
+    [{ error: { emiratesId: ['Wrong'] } }, 'emiratesId', 'Wrong'],
+    [{ message: { emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
+    [{ title: 'Invalid', errors: [{ detail: 'Wrong', pointer: '#/emiratesId' }] }, 'emiratesId', 'Wrong'],
+    [{ code: 11000, keyPattern: { emiratesId: 1 } }, 'emiratesId', 'This value is already in use'],
     [{ errors: { emiratesId: ['Wrong', 'Short'] } }, 'emiratesId', 'Wrong. Short'],
     [{ errors: { emiratesId: { message: 'Wrong', kind: 'user defined' } } }, 'emiratesId', 'Wrong'],
     [{ errors: { emiratesId: { msg: 'Wrong', location: 'body' } } }, 'emiratesId', 'Wrong'],

@@ -9,7 +9,7 @@ export interface TableRow {
 }
 
 /** Whether a cell has more than spaces. */
-export function isFilled(cell: string): boolean {
+function isFilled(cell: string): boolean {
   const first = cell.charCodeAt(0);
   return (first > 32 && first < 127) || cell.trim() !== '';
 }

@@ -19,6 +19,8 @@ export interface CellInputProps {
   /** The names of the records of which the cell names one, and the id of the `<datalist>` that offers them. */
   offered?: OfferedNames | undefined;
   problem: Duplicate | null;
+  /** The problem is shown elsewhere. */
+  bare?: boolean;
   tabIndex: 0 | -1;
   /** Called when the cell is left or Enter is pressed, if its text has changed. */
   onChange: (text: string) => void;
@@ -72,7 +74,15 @@ const Root = styled.div`
  * A cell that is edited in place, with what is wrong with it. With offered names it is a combobox (HTML, `input` with a
  * `list`): the browser suggests them, and one that is typed without its case or accents is taken as it is written.
  */
-export function CellInput({ label, value, offered, problem, tabIndex, onChange }: CellInputProps) {
+export function CellInput({
+  label,
+  value,
+  offered,
+  problem,
+  bare = false,
+  tabIndex,
+  onChange,
+}: CellInputProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -103,7 +113,7 @@ export function CellInput({ label, value, offered, problem, tabIndex, onChange }
       <input
         aria-label={label}
         aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : id}
+        aria-describedby={problem === null || bare ? undefined : id}
         title={draft ?? value}
         tabIndex={tabIndex}
         autoComplete="off"
@@ -117,7 +127,7 @@ export function CellInput({ label, value, offered, problem, tabIndex, onChange }
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      {problem === null ? null : (
+      {problem === null || bare ? null : (
         <small id={id} title={problem.text}>
           <CellProblem problem={problem} tabIndex={tabIndex} />
         </small>
@@ -132,7 +142,10 @@ function isSuggestion(event: Event): boolean {
 }
 
 /** What is wrong with a cell, with a link to the record of the list that has the same value. */
-function CellProblem({ problem, tabIndex }: Pick<CellInputProps, 'tabIndex'> & { problem: Duplicate }) {
+export function CellProblem({
+  problem,
+  tabIndex,
+}: Pick<CellInputProps, 'tabIndex'> & { problem: Duplicate }) {
   const { text, existing } = problem;
   if (existing === null) return text;
   return (

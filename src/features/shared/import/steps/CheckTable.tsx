@@ -1,11 +1,12 @@
 import { Ban } from 'lucide-react';
 import { memo, useId } from 'react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
-import { gridColumns } from './checkColumns.tsx';
+import { cardColumns, checkCard, gridColumns } from './checkColumns.tsx';
 
 /** The rows that are shown. */
 export interface CheckFilter {
@@ -28,13 +29,14 @@ export interface CheckTableProps {
 const noun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
-/** The rows of the file with their states. Every cell is an input. */
+/** The rows of the file with their states. Wide, every cell is an input; a card has the first cell with a problem. */
 export function CheckTable({ rows, shown, job, importer, names, onShowAll }: CheckTableProps) {
   const listId = useId();
+  const narrow = useNarrow();
   const { fields, nameField } = importer;
   const { edit: onEdit, skip } = job;
   const edit = { onEdit, offered: { listId, names } };
-  const columns = gridColumns(fields, edit);
+  const columns = narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit);
   const actions: readonly RowAction<ImportRow>[] = [
     {
       id: 'skip',
@@ -54,6 +56,7 @@ export function CheckTable({ rows, shown, job, importer, names, onShowAll }: Che
         label="Rows of the file"
         noun={noun}
         columns={columns}
+        card={narrow ? checkCard : undefined}
         rows={rows}
         row={{ id: idOf, name: rowName }}
         filter={filter}

@@ -1,4 +1,4 @@
-import type { Column } from '#src/components/DataTable/types.ts';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import {
   cellProblem,
   type ImportRow,
@@ -10,7 +10,7 @@ import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { CellInput, type OfferedNames } from './CellInput.tsx';
+import { CellInput, CellProblem, type OfferedNames } from './CellInput.tsx';
 
 type Fields = Importer['fields'];
 
@@ -37,7 +37,13 @@ const stateColumn = badgeColumn('state', 'State', {
   intent: (row: ImportRow) => intents[stateOf(row)],
 });
 
-function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdit, offered }: CellEdit) {
+function cellOf(
+  row: ImportRow,
+  field: Fields[number],
+  tabIndex: 0 | -1,
+  { onEdit, offered }: CellEdit,
+  bare = false,
+) {
   const { name, header, noun } = field;
   return (
     <CellInput
@@ -46,6 +52,7 @@ function cellOf(row: ImportRow, field: Fields[number], tabIndex: 0 | -1, { onEdi
       value={row.texts[name] ?? ''}
       offered={noun && offered}
       problem={cellProblem(row, name)}
+      bare={bare}
       tabIndex={tabIndex}
       onChange={(text) => onEdit(row.id, name, text)}
     />
@@ -65,5 +72,47 @@ export function gridColumns(fields: Fields, edit: CellEdit): readonly Column<Imp
         cell: (row, tabIndex) => cellOf(row, field, tabIndex, edit),
       }),
     ),
+  ];
+}
+
+export const checkCard: CardDescription<ImportRow> = {
+  title: 'name',
+  corner: stateColumn.id,
+  lines: ['problem', 'cell'],
+};
+
+/** What a card shows: name and state, and the first cell with a problem. */
+export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): readonly Column<ImportRow>[] {
+  const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
+  const problemOf = (row: ImportRow) => {
+    const field = first(row);
+    const problem = field ? cellProblem(row, field.name) : null;
+    return field && problem ? { header: field.header, problem } : null;
+  };
+  return [
+    textColumn('name', 'Name', {
+      value: (row: ImportRow) => row.texts[nameField] || `Row ${row.id}`,
+    }),
+    stateColumn,
+    {
+      ...textColumn('problem', 'Problem', {
+        value: (row: ImportRow) => problemOf(row)?.problem.text ?? '',
+      }),
+      cell: (row, tabIndex) => {
+        const found = problemOf(row);
+        return found ? (
+          <>
+            {found.header}: <CellProblem problem={found.problem} tabIndex={tabIndex} />
+          </>
+        ) : null;
+      },
+    },
+    {
+      ...textColumn('cell', 'Correction', { value: () => '' }),
+      cell: (row, tabIndex) => {
+        const field = first(row);
+        return field ? cellOf(row, field, tabIndex, edit, true) : null;
+      },
+    },
   ];
 }
