@@ -1,7 +1,6 @@
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import { cellValue, plainHeader } from '#src/features/shared/import/file/plainText.ts';
 import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Texts } from '#src/features/shared/import/importer.ts';
-import { foldText } from '#src/lib/foldText.ts';
 
 /** The name of the field of each column of the file; '' for a column that is not imported. */
 export type ColumnFields = readonly string[];
@@ -10,16 +9,6 @@ interface Field {
   readonly name: string;
   readonly header: string;
   readonly also?: readonly string[];
-}
-
-/** A header without case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
-function plainHeader(header: string): string {
-  return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** Headers as they are compared. */
-export function plainHeaders(headers: readonly string[]): readonly string[] {
-  return headers.map(plainHeader);
 }
 
 const headersOf = ({ name, header, also = [] }: Field) => [header, name, ...also];

@@ -1,4 +1,5 @@
 import { cleanText } from '#src/lib/cleanText.ts';
+import { foldText } from '#src/lib/foldText.ts';
 
 const lineBreak = /[\r\n\u2028\u2029]/u;
 
@@ -12,6 +13,11 @@ function oneLine(text: string): string {
 /** The text of a cell as it is imported. */
 export function cellValue(text: string): string {
   return oneLine(cleanText(text));
+}
+
+/** A header without case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
+export function plainHeader(header: string): string {
+  return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**

@@ -1,10 +1,9 @@
-import { plainHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
 import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
 import { FIRST_ROWS, LimitError, limitCount, MAX_FILE_BYTES, MAX_FILE_ROWS } from './limits.ts';
-import { cellValue, uniqueNames } from './plainText.ts';
+import { cellValue, plainHeader, uniqueNames } from './plainText.ts';
 import { LineError, readCsv } from './readCsv.ts';
 import { readWorkbook, type Sheet, WorkbookError } from './readWorkbook.ts';
 import { type TableRow, widthOf } from './tableRow.ts';
@@ -98,7 +97,7 @@ type Known = ReadonlySet<string>;
 
 /** How many cells of a row are headers that the list knows. */
 const knownIn = ({ cells }: TableRow, known: Known) =>
-  plainHeaders(cells).filter((text) => known.has(text)).length;
+  cells.filter((cell) => known.has(plainHeader(cell))).length;
 
 /** The most known headers that one of the first rows has. */
 const headersIn = (rows: readonly TableRow[], known: Known) =>
@@ -298,7 +297,7 @@ export async function readFile(
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return readBytes(file.name, bytes, choice, new Set(plainHeaders(headers)));
+    return readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader)));
   } catch (error) {
     return problemOf(name, error);
   }

@@ -72,12 +72,12 @@ export function FilePreview({ table, onChoice }: FilePreviewProps) {
   const more = header.length - names.length;
   return (
     <Root>
-      {hiddenRows > 0 ? (
-        <Button size="small" onClick={() => onChoice({ withoutHidden: true })}>
-          Leave out hidden rows
-        </Button>
-      ) : null}
       <Choices>
+        {hiddenRows > 0 ? (
+          <Button size="small" onClick={() => onChoice({ withoutHidden: true })}>
+            Leave out hidden rows
+          </Button>
+        ) : null}
         {encoding === null ? null : (
           <Select
             label="Encoding"
