@@ -1,3 +1,5 @@
+import { NO_VALUE } from '#src/features/shared/import/xml/sheetCells.ts';
+
 const exponentForm = /^(-?)(\d+)(?:\.(\d+))?e([+-]?\d+)$/iu;
 /** A spreadsheet keeps 15 digits of a number; further ones are noise of the binary fraction. */
 const DIGITS = 15;
@@ -37,9 +39,6 @@ export function dateText(date: Date): string {
 export function isShortened(text: string): boolean {
   return /^\d(?:[.,]\d+)?e\+\d+$/iu.test(text);
 }
-
-/** What is shown for a formula that was saved without its value, as programs other than spreadsheets write it. */
-export const NO_VALUE = '#NO VALUE!';
 
 const errorValue =
   /^#(?:N\/A|(?:NULL|DIV\/0|VALUE|REF|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY)!|NAME\?|GETTING_DATA)$/u;

@@ -1,5 +1,7 @@
-import { NO_VALUE } from '#src/features/shared/import/file/cellText.ts';
 import { attributesOf, piecesOf } from './xmlTags.ts';
+
+/** What is shown for a formula that was saved without its value, as programs other than spreadsheets write it. */
+export const NO_VALUE = '#NO VALUE!';
 
 /** A cell as it is written in a sheet (ECMA-376, 18.3.1.4). */
 export interface SheetCell {
