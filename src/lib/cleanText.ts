@@ -5,9 +5,8 @@
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\p{ASCII}\s\p{Cf}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\s\p{Cf}])/gu;
 
-/** Spaces beyond ASCII, such as the non-breaking ones that are pasted from documents, with common ones beside them. */
-const otherSpaces =
-  / *[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*/gu;
+/** A run of spaces that may have other ones than the common one, such as the non-breaking ones of documents. */
+const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /** The text without characters of no width and direction marks. */
 export function withoutInvisible(text: string): string {
@@ -19,7 +18,9 @@ export function withoutInvisible(text: string): string {
  * typed, pasted, or read from a file is cleaned before it is checked and sent (reliability.md 16).
  */
 export function cleanText(text: string): string {
-  return withoutInvisible(text).replace(otherSpaces, ' ').trim();
+  return withoutInvisible(text)
+    .replace(spaces, (run) => (/[^ ]/u.test(run) ? ' ' : run))
+    .trim();
 }
 
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;

@@ -177,6 +177,38 @@ test('a question mark shows the shortcuts, except while typing', async ({ page, 
   await expect(sheet).toBeHidden();
 });
 
+test('shortcuts work on an Arabic layout', async ({ page, context, api }) => {
+  await openAs(page, api, 'super_admin', DEVELOPERS);
+  await expect(page.getByRole('row', { name: /Layla Haddad/u }).first()).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  /** A key of the layout, by its letter and its place; 2 is Ctrl, 8 is Shift. */
+  const press = async (key: string, code: string, modifiers = 0) => {
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, modifiers });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
+  };
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await press('ن', 'KeyK', 2);
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await press('؟', 'Slash', 8);
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await press('ظ', 'Slash');
+  await expect(page.getByPlaceholder('Search by name or email')).toBeFocused();
+  await page
+    .getByRole('row', { name: /Layla Haddad/u })
+    .first()
+    .focus();
+  await press('ش', 'KeyA', 2);
+  await expect(page.getByText(/^\d+ selected$/u)).toBeVisible();
+  await press('ل', 'KeyG');
+  await press('ي', 'KeyD');
+  await expect(page).toHaveURL('/master/dashboard');
+});
+
 test('single-key shortcuts can be switched off permanently', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/settings');
   const off = page.getByRole('switch', { name: /^Single-key shortcuts/u });

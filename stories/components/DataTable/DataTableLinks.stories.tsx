@@ -154,6 +154,17 @@ export const FoundInACell = meta.story({
   },
 });
 
+/** Arabic text is found with other forms of its letters, and marked as it is written: ta marbuta, tatweel, a Persian ya. */
+export const FoundInArabic = meta.story({
+  args: shown(
+    people(2).map((person, at) => ({ ...person, name: at === 0 ? 'نورة الشامسی' : 'نـورة' })),
+    { columns: linkedColumns, search: 'نوره' },
+  ),
+  play: async () => {
+    await expect(markedTexts()).toEqual(['نورة', 'نـورة']);
+  },
+});
+
 /** Where the column of the number is hidden, the row says so beside the name, outside of its link. */
 export const FoundOutOfSight = meta.story({
   args: {
