@@ -145,9 +145,13 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       titleColumn('ticketId', 'Ticket ID', {
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
         room: escalatedRoom,
-        whole: true,
+        numeric: true,
       }),
-      textColumn('origin', 'Origin', { value: ({ origin }) => ticketOriginLabels[origin] }),
+      textColumn('origin', 'Origin', {
+        value: ({ origin }) => ticketOriginLabels[origin],
+        // So that all columns have room at 1440 px.
+        least: 94,
+      }),
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
@@ -174,8 +178,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         // In sight beside the status while the table scrolls.
         pinned: 'end',
       }),
-      // Proportional digits, so that every column has room at 1440 px.
-      dateColumn('created', 'Created', { numeric: false, whole: true }),
+      dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
         cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={assignee} />),
         whole: true,
