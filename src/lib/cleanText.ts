@@ -1,9 +1,15 @@
+/** Characters of no width and direction marks, as part of a class of a regular expression; joiners are not among them. */
+export const unseen =
+  '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff';
+
 /**
- * Characters that are not seen and change what a text is equal to, or the direction in which it is shown. A joiner is one
- * of them except between two letters of a script, or two emoji, that it joins.
+ * What is not seen and changes what a text is equal to, or the direction in which it is shown. A joiner is among it except
+ * between two letters of a script, or two emoji, that it joins.
  */
-const invisible =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<![^\p{ASCII}\s\p{Cf}])[\u200c\u200d]|[\u200c\u200d](?![^\p{ASCII}\s\p{Cf}])/gu;
+const invisible = new RegExp(
+  `[${unseen}]|(?<![^\\p{ASCII}\\s\\p{Cf}])[\\u200c\\u200d]|[\\u200c\\u200d](?![^\\p{ASCII}\\s\\p{Cf}])`,
+  'gu',
+);
 
 /** A run of spaces that may have other ones than the common one, such as the non-breaking ones of documents. */
 const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
@@ -35,12 +41,15 @@ export function cleanNumber(text: string): string {
   return latinDigits(cleanText(text));
 }
 
-/** The values of a form with every text cleaned. */
-export function cleanTexts<Values extends object>(values: Values): Values {
-  const cleaned = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? cleanText(value) : value,
-  ]);
+/** The values of a form with every text cleaned, those of `isNumber` names with Latin digits. */
+export function cleanTexts<Values extends object>(
+  values: Values,
+  isNumber: (name: string) => boolean = () => false,
+): Values {
+  const cleaned = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    return [name, isNumber(name) ? cleanNumber(value) : cleanText(value)];
+  });
   // The type of `Object.fromEntries` has no names.
   return Object.fromEntries(cleaned) as Values;
 }

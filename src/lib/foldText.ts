@@ -1,10 +1,10 @@
-import { latinDigits } from './cleanText.ts';
+import { latinDigits, unseen } from './cleanText.ts';
 
 // Diacritics of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel signs (the hamza of an alef included, which NFD
 // separates). Vowel signs of Indic and Thai scripts count as letters, so they are kept.
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-/** Characters of no width, direction marks, joiners, and the tatweel, which only stretches a word. */
-const unseen = /[\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** What is not seen, joiners, and the tatweel, which only stretches a word. */
+const dropped = new RegExp(`[${unseen}\\u200c\\u200d\\u0640]`, 'g');
 const beyondAscii = /[\u0080-\uffff]/;
 /** White space of every kind; a line break separates texts that are searched together. */
 const spaces = /[^\S\n]+/g;
@@ -26,7 +26,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 function foldLetters(text: string): string {
-  return latinDigits(text.normalize('NFD').replace(accents, '').replace(unseen, ''))
+  return latinDigits(text.normalize('NFD').replace(accents, '').replace(dropped, ''))
     .toLowerCase()
     .replace(variants, (letter) => plain[letter] ?? letter);
 }

@@ -1,9 +1,8 @@
-import { latinDigits } from './cleanText.ts';
+import { cleanText, latinDigits } from './cleanText.ts';
 
 /** What may be between the digits of a number: white space, brackets, hyphens, and invisible characters of a pasted one. */
 const NOT_DIGITS = /[^0-9]/gu;
-const NUMBER =
-  /^[\d\s()[\]+\u2010-\u2015\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff-]+$/u;
+const NUMBER = /^[\d\s()[\]+\u2010-\u2015-]+$/u;
 
 /** Fewer digits are in too many numbers. */
 const LEAST_DIGITS = 4;
@@ -39,7 +38,7 @@ export function numberText(text: string): string {
  * letters. Spaces, hyphens and brackets make no difference.
  */
 export function searchedNumber(search: string): string | null {
-  if (!NUMBER.test(latinDigits(search))) return null;
+  if (!NUMBER.test(cleanText(latinDigits(search)))) return null;
   const digits = digitsOf(search);
   return digits.length < LEAST_DIGITS ? null : digits;
 }

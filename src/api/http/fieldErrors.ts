@@ -10,17 +10,8 @@ interface FieldError {
 /** Keys of an errors object that are no fields, but its message. */
 const MESSAGE_KEYS: readonly string[] = ['message', 'msg', 'error', 'non_field_errors'];
 
-/** Keys of an object in place of a message that say no more of a field. */
-const SENTENCE_KEYS: readonly string[] = [
-  ...MESSAGE_KEYS,
-  'code',
-  'status',
-  'name',
-  'type',
-  'title',
-  'detail',
-  'stack',
-];
+/** Keys of an object in place of a message that are no fields. */
+const OWN_KEYS: readonly string[] = ['code', 'status', 'name', 'type', 'stack'];
 
 /** Objects around the fields of a request, in the paths of FastAPI, JSON:API and Symfony. */
 const WRAPPERS = /^(?:(?:body|data|attributes)\.)+/u;
@@ -73,19 +64,23 @@ function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The texts that an object in place of a message has by field: `{ error: { email: 'Taken' } }`. */
+/** The texts by field of an object in place of a message, `{ error: { email: 'Taken' } }`; none if it has a sentence. */
 function textsByField(value: Record<string, unknown>): Record<string, unknown> {
+  if (sentence(value) !== null) return {};
   return Object.fromEntries(
     Object.entries(value).filter(
-      ([key, item]) => !SENTENCE_KEYS.includes(key) && (typeof item === 'string' || isTexts(item)),
+      ([key, item]) => !OWN_KEYS.includes(key) && (typeof item === 'string' || isTexts(item)),
     ),
   );
 }
 
+/** Keys of which an answer of Django REST framework has none. */
+const OTHER_SHAPES = ['message', 'error', 'errors', 'violations', 'details', 'detail', 'issues', 'title'];
+
 /** The lists of texts that an answer of Django REST framework is: `{ email: ['Taken'], non_field_errors: ['Wrong'] }`. */
 function listsByField(answer: Record<string, unknown>): Record<string, unknown> {
-  const { message, errors, detail, ...rest } = answer;
-  return Object.fromEntries(Object.entries(rest).filter(([, item]) => isTexts(item)));
+  if (OTHER_SHAPES.some((key) => key in answer)) return {};
+  return Object.fromEntries(Object.entries(answer).filter(([, item]) => isTexts(item)));
 }
 
 /** The field of a duplicate key of MongoDB, by its `keyPattern`. */

@@ -49,7 +49,7 @@ export interface FormDialogProps<Values extends FormikValues> {
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, schema, edited, onSave, onClose, draftKey, audit, confidential = [] } = props;
-  const { clean = cleanTexts } = props;
+  const { clean = (values: Values) => cleanTexts(values) } = props;
   const draft = useKeptDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({

@@ -13,6 +13,11 @@ describe('the field of an error body', () => {
     [{ errors: [] }, undefined],
     [{ field: 5 }, undefined],
     [{ errors: ['Taken'] }, undefined],
+    [{ details: ['Taken'] }, undefined],
+    [{ message: 'No', roles: ['admin'] }, undefined],
+    [{ error: { message: 'No', requestId: 'a1' } }, undefined],
+    [{ non_field_errors: ['Wrong'] }, undefined],
+    [{ error: { non_field_errors: ['Wrong'] } }, undefined],
     [{ errors: { message: 'Taken' } }, undefined],
     ['text', undefined],
   ])('of %j is %s', (body, field) => {

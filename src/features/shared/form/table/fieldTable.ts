@@ -1,5 +1,5 @@
 import { choiceName, type FieldName } from '#src/features/shared/form/merge/fieldNames.ts';
-import { cleanNumber, cleanText } from '#src/lib/cleanText.ts';
+import { cleanTexts } from '#src/lib/cleanText.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 
@@ -91,12 +91,7 @@ export function isNumeric({
 
 /** The values of a form as they are kept: every text cleaned. */
 export function cleanValues<Values extends object>(fields: Fields<never>, values: Values): Values {
-  const cleaned = Object.entries(values).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
-    return [name, isNumeric(fields[name] ?? {}) ? cleanNumber(value) : cleanText(value)];
-  });
-  // The type of `Object.fromEntries` has no names.
-  return Object.fromEntries(cleaned) as Values;
+  return cleanTexts(values, (name) => isNumeric(fields[name] ?? {}));
 }
 
 /** The value of a record's field as a text. */

@@ -31,18 +31,18 @@ export interface Beginning {
 export function createBeginning({ lock: name, onState, onStopped }: BeginningInput): Beginning {
   let lock: TabLock | null = null;
   /** What is to be done once this tab holds the lock; null when rows are being sent, or none are to be. */
-  let task: { readonly prepare: Prepare } | null = null;
+  let task: Prepare | null = null;
   let suspended = false;
   let expired = false;
 
   const show = (status: SendingState['status'], problem: string | null = null) =>
     onState({ status, seconds: null, problem });
 
-  async function prepare(current: NonNullable<typeof task>) {
+  async function prepare(current: Prepare) {
     if (suspended) return show('paused');
     show('waiting');
     try {
-      const send = await current.prepare();
+      const send = await current();
       if (task !== current) return;
       if (suspended) return show('paused');
       task = null;
@@ -52,7 +52,7 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
     }
   }
 
-  async function take(current: NonNullable<typeof task>, lock: TabLock) {
+  async function take(current: Prepare, lock: TabLock) {
     await lock.held;
     if (task === current) await prepare(current);
   }
@@ -60,14 +60,13 @@ export function createBeginning({ lock: name, onState, onStopped }: BeginningInp
   return {
     begin: (work) => {
       lock?.release();
-      const current = { prepare: work };
-      task = current;
+      task = work;
       suspended = false;
       show('waiting');
       lock = takeTabLock(name, () => {
-        if (task === current) show('locked');
+        if (task === work) show('locked');
       });
-      void take(current, lock);
+      void take(work, lock);
     },
     resume: () => {
       suspended = false;
