@@ -1,10 +1,10 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, persistResponses } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';

@@ -1,8 +1,8 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, persistResponses, readPrefetched } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';

@@ -1,11 +1,13 @@
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { formatNumber, selectedText } from '#src/lib/text.ts';
 
 interface FactsInput<Row> {
   readonly selected: ReadonlySet<string>;
   readonly idOf: (row: Row) => string;
-  readonly listing: Listing<Row>;
+  readonly read: QueryResult<unknown>;
+  /** A search or filter is set. */
+  readonly filtered: boolean;
   readonly view: ListView<Row>;
   /** The server pages: the selection may have rows of pages that the list does not have. */
   readonly paged: boolean;
@@ -25,14 +27,15 @@ export interface SelectionFacts {
 export function selectionFacts<Row>({
   selected,
   idOf,
-  listing,
+  read,
+  filtered,
   view,
   paged,
 }: FactsInput<Row>): SelectionFacts {
-  const known = listing.status === 'ready' && listing.freshness !== 'previous';
+  const known = read.status === 'ready' && !read.isPrevious;
   const hiddenRows = hiddenCount(selected, view.matching, idOf);
   // Without search and filters only the page hides rows.
-  const where = paged && known && !listing.filtered ? 'not on this page' : 'not shown';
+  const where = paged && known && !filtered ? 'not on this page' : 'not shown';
   const hidden = known ? hiddenText(selected.size, hiddenRows, where) : '';
   const covered = view.matching.length > 0 && selected.size - hiddenRows === view.matching.length;
   const { count } = view.range;
