@@ -69,8 +69,7 @@ export async function loadCompanies(
     const read = await http.get(path, decodeCompanies, { signal });
     const before = rows.size;
     for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
-    // A server that does not send the total may have more after a full page.
-    more = rows.size > before && (rows.size < read.total || read.rows.length >= MAX_ROWS);
+    more = rows.size > before && rows.size < read.total;
   }
   return [...rows.values()];
 }

@@ -125,6 +125,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onSelect: fn(),
       onSelectMatching: fn(),
       selecting: false,
+      everyMatching: false,
     },
     exporting: { exportable: true, what: () => '46 inactive developers, 9 columns', onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,

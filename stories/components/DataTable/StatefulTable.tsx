@@ -43,7 +43,9 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
   const [layout, setLayout] = useTableLayout(props.id, 'user');
   const paging = pageSize === undefined ? null : { number: page, size: pageSize };
   const view = useView(rows, { columns, search, sort, page: paging });
-  const facts = selectionFacts({ selected, idOf: props.row.id, read, filtered: false, view, paged: false });
+  const everyMatching = view.matching.length > 0 && view.matching.every(({ id }) => selected.has(id));
+  const idOf = props.row.id;
+  const facts = selectionFacts({ selected, idOf, read, filtered: false, view, paged: false, everyMatching });
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
     selection?.onChange(next);

@@ -5,6 +5,7 @@ import type { Page } from '#src/api/results/page.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { SlowRead } from './state/listState.ts';
@@ -103,8 +104,9 @@ export function ListNotices({ read, slowRead = null, noun, paged = false }: List
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            The first {formatNumber(rows.length)} of {formatNumber(total)} {noun} are shown. Search and
-            filters look at these only.
+            The first {formatNumber(rows.length)}{' '}
+            {total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}
+            {noun} are shown. Search and filters look at these only.
           </span>
         </Notice>
       ) : null}

@@ -62,7 +62,15 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   useRowFocusKeys(props.table, props.rowKeys !== undefined);
 
   const paged = paging?.by === 'server';
-  const facts = selectionFacts({ selected: selection.selected, idOf, read, filtered, view, paged });
+  const facts = selectionFacts({
+    selected: selection.selected,
+    idOf,
+    read,
+    filtered,
+    view,
+    paged,
+    everyMatching: selection.everyMatching,
+  });
   return (
     <DataTable
       ref={props.table}

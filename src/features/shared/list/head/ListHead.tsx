@@ -128,7 +128,9 @@ function headCount<Row, Filters, Dialog extends string>({
   filters,
 }: ListState<Row, Filters, Dialog>): Pick<PageHeaderProps, 'count' | 'of'> {
   if (read.status !== 'ready') return {};
-  return filters.filtered ? { count: view.range.count, of: total ?? undefined } : { count: read.data.total };
+  return filters.filtered
+    ? { count: view.range.count, of: total ?? undefined }
+    : { count: total ?? read.data.rows.length };
 }
 
 interface AddButtonProps {

@@ -11,6 +11,8 @@ interface FactsInput<Row> {
   readonly view: ListView<Row>;
   /** The server pages: the selection may have rows of pages that the list does not have. */
   readonly paged: boolean;
+  /** Every row that matches is selected. */
+  readonly everyMatching: boolean;
 }
 
 /** What is said of the selected rows. */
@@ -31,18 +33,17 @@ export function selectionFacts<Row>({
   filtered,
   view,
   paged,
+  everyMatching,
 }: FactsInput<Row>): SelectionFacts {
   const known = read.status === 'ready' && !read.isPrevious;
   const hiddenRows = hiddenCount(selected, view.matching, idOf);
   // Without search and filters only the page hides rows.
   const where = paged && known && !filtered ? 'not on this page' : 'not shown';
   const hidden = known ? hiddenText(selected.size, hiddenRows, where) : '';
-  const covered = view.matching.length > 0 && selected.size - hiddenRows === view.matching.length;
-  const { count } = view.range;
   return {
     text: `${selectedText(selected.size)}${hidden}`,
     status: `selected: ${formatNumber(selected.size)}${hidden}`,
-    more: covered && (!paged || selected.size >= count) ? 0 : count,
+    more: everyMatching ? 0 : view.range.count,
   };
 }
 

@@ -29,6 +29,8 @@ export interface ListSelection<Row> {
   readonly onSelectMatching: () => void;
   /** The rows to select are being read. */
   readonly selecting: boolean;
+  /** Every row that matches is selected, also those of other pages. */
+  readonly everyMatching: boolean;
 }
 
 /** The deletion of one record. */

@@ -26,6 +26,7 @@ import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
@@ -157,6 +158,10 @@ export interface UseListOptions<Row, Filters, Status extends string> {
 
 const noRows: readonly never[] = [];
 
+function totalOf(read: QueryResult<Page<unknown>>): number | null {
+  return read.status === 'ready' && read.data.total !== UNKNOWN_TOTAL ? read.data.total : null;
+}
+
 /**
  * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
  * `useRecordSteps`.
@@ -204,7 +209,8 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     matching,
     complete,
   });
-  const { selecting, onSelectMatching } = useSelectAllMatching(selection, {
+  const selectAllMatching = useSelectAllMatching(selection, {
+    idOf,
     query: viewQuery(params.values, description.params),
     matching,
     fetchMatchingRows,
@@ -252,7 +258,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const list: ListState<Row, Filters, Dialog> = {
     read,
     view,
-    total: serverFiltered ? (input.total ?? null) : read.status === 'ready' ? read.data.total : null,
+    total: serverFiltered ? (input.total ?? null) : totalOf(read),
     slowRead,
     filters,
     table: {
@@ -269,8 +275,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       selected: selection.ids,
       rows: selection.rows,
       onSelect: selection.onChange,
-      onSelectMatching,
-      selecting,
+      ...selectAllMatching,
     },
     exporting,
     importing: useImportProgress(description.id),

@@ -1,4 +1,5 @@
 import type { Page } from '#src/api/results/page.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import { type PagingRange, pagingText } from '#src/lib/pagingRange.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -17,6 +18,6 @@ export function statusText(
   // There are rows, but none matches.
   if (range.count === 0 && (filtered || rows.length > 0)) return 'No matches';
   const text = pagingText(range, noun);
-  const truncated = Math.max(range.count, rows.length) < total;
+  const truncated = total !== UNKNOWN_TOTAL && Math.max(range.count, rows.length) < total;
   return truncated ? `${text} (${formatNumber(total)} in all)` : text;
 }
