@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The text of the button that cancels. */
   cancelLabel?: string | undefined;
+  /** The action cannot be confirmed yet. */
+  disabled?: boolean | undefined;
   /** The colour of the button that confirms. */
   intent?: Intent | undefined;
   /** Is called when the action is confirmed. */
@@ -69,6 +71,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   intent = 'danger',
+  disabled,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -97,7 +100,7 @@ export function ConfirmDialog({
               <Button ref={cancel} onClick={() => onCancel()}>
                 {cancelLabel}
               </Button>
-              <Button fill="solid" intent={intent} onClick={() => onConfirm()}>
+              <Button fill="solid" intent={intent} disabled={disabled} onClick={() => onConfirm()}>
                 {confirmLabel}
               </Button>
             </footer>

@@ -100,7 +100,11 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNote={developerCountNote(props.dialogs.developerCount)}
+      deletionNotes={({ plan }) =>
+        [developerCountNote(props.dialogs.developerCount), plan && 'Lost with it: its subscription.'].filter(
+          (note) => note !== null,
+        )
+      }
     />
   );
 }

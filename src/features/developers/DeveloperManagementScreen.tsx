@@ -10,6 +10,7 @@ import { formDialog, recordDialog } from '#src/features/shared/list/describe/dia
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
+import { countOf } from '#src/lib/text.ts';
 import { developerList } from './developerList.ts';
 import type { DeveloperValues } from './developerValues.ts';
 
@@ -82,6 +83,13 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
+      deletionNotes={deletionNotes}
     />
   );
+}
+
+function deletionNotes({ subUsers: { length } }: Developer): readonly string[] {
+  if (length === 0) return [];
+  const subUsers = countOf(length, 'sub-user', 'sub-users');
+  return [`Lost with it: ${subUsers}. The server cannot move them to another developer user.`];
 }

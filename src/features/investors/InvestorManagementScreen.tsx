@@ -89,6 +89,7 @@ export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
       badge={<SampleBadge />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
+      deletionNotes={() => ['Lost with it: the subscription and its payments.']}
     />
   );
 }

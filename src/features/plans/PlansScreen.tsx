@@ -76,7 +76,6 @@ export function PlansScreen(props: PlansScreenProps) {
   const { list } = props;
   const { audience } = props.dialogs;
   const description = planLists[audience];
-  const { dialog } = list.opened;
   return (
     <ListPage
       description={description}
@@ -87,7 +86,7 @@ export function PlansScreen(props: PlansScreenProps) {
       cards={<ListCards description={description} list={list} cards={planCards} />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNote={deletionNote(audience, 'row' in dialog ? [dialog.row] : [])}
+      deletionNotes={(plan) => [deletionNote(audience, [plan])]}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Column, DataTableProps, RowAction, TableHandle } from '#src/compon
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import type { FindRecord } from '#src/features/shared/records/records.ts';
+import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
@@ -60,8 +61,8 @@ export interface ListPageProps<
   dialogs: ListDialogs<Row, Dialog, Context>;
   /** What the dialogs get besides the record: data and actions. */
   dialogProps: NoInfer<Context>;
-  /** One more sentence in the question before a deletion: what else is deleted or kept. */
-  deletionNote?: string | null;
+  /** More sentences in the question before a deletion: what is lost with the record, and what stays. */
+  deletionNotes?: (row: Row) => readonly string[];
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
@@ -179,8 +180,9 @@ export function ListPage<
         noun={description.noun.one}
         idOf={description.idOf}
         nameOf={description.nameOf}
+        emailOf={description.columns.find(({ copied }) => copied === copyLabels.email)?.text}
         deletion={list.deletion}
-        deletionNote={props.deletionNote}
+        deletionNotes={props.deletionNotes}
       />
     </>
   );

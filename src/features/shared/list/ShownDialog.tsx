@@ -15,13 +15,14 @@ export interface ShownDialogProps<Row, Context> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   deletion: ListDeletion<Row> | null;
-  /** One more sentence in the question before a deletion. */
-  deletionNote?: string | null | undefined;
+  emailOf?: ((row: Row) => string) | undefined;
+  /** More sentences in the question before a deletion: what is lost with the record. */
+  deletionNotes?: ((row: Row) => readonly string[]) | undefined;
 }
 
 /** The opened dialog of a list. */
 export function ShownDialog<Row, Context>(props: ShownDialogProps<Row, Context>) {
-  const { dialogs, context, noun, idOf, nameOf, deletion, deletionNote } = props;
+  const { dialogs, context, noun, idOf, nameOf, emailOf, deletion, deletionNotes } = props;
   const { dialog, onClose } = props.opened;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
@@ -32,8 +33,9 @@ export function ShownDialog<Row, Context>(props: ShownDialogProps<Row, Context>)
       <DeleteDialog
         noun={noun}
         name={nameOf(row)}
+        identity={[emailOf?.(row) ?? '', idOf(row)].filter(Boolean)}
         irreversible={irreversible}
-        note={deletionNote ?? null}
+        notes={deletionNotes?.(row) ?? []}
         onConfirm={() => onDelete(row)}
         onClose={onClose}
       />

@@ -8,10 +8,12 @@ export interface DeleteDialogProps {
   noun: string;
   /** Name of the record, so that the wrong one is not deleted. */
   name: string;
+  /** What else identifies it: its email address and id. */
+  identity?: readonly string[];
   /** False if the deletion can be undone; the text then does not say that it cannot. */
   irreversible: boolean;
-  /** One more sentence: what else is deleted or kept. */
-  note?: string | null;
+  /** More sentences: what is lost with it, and what stays. */
+  notes?: readonly string[];
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -31,14 +33,19 @@ const Note = styled.span`
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, irreversible, note, onConfirm, onClose } = props;
+  const { noun, name, identity = [], irreversible, notes = [], onConfirm, onClose } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       <span>
         Are you sure you want to delete this {noun}?{irreversible ? ' This action cannot be undone.' : null}
       </span>
       <Name>{toShown(name)}</Name>
-      {note ? <Note role="status">{note}</Note> : null}
+      {identity.length > 0 ? <span>{identity.map(toShown).join(' · ')}</span> : null}
+      {notes.map((note) => (
+        <Note key={note} role="status">
+          {note}
+        </Note>
+      ))}
     </ConfirmDialog>
   );
 }

@@ -91,6 +91,7 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
           noun={noun.one}
           idOf={({ id }) => id}
           nameOf={nameOf}
+          emailOf={({ email }) => email}
           deletion={{
             irreversible: true,
             onDelete: (row) => {

@@ -39,11 +39,11 @@ export const InUse = Default.extend({
 export const ConfirmingDelete = meta.story({
   args: {
     opened: { dialog: { type: 'delete', row: parcel }, onClose: fn() },
-    deletionNote: 'Its visits stay.',
+    deletionNotes: () => ['Its visits stay.'],
   },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete parcel' });
-    await expect(dialog).toHaveTextContent('This action cannot be undone.1 Bay RoadIts visits stay.');
+    await expect(dialog).toHaveTextContent('This action cannot be undone.1 Bay RoadP-1Its visits stay.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.deletion?.onDelete).toHaveBeenCalledWith(parcel);
   },

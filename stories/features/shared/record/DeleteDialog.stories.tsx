@@ -5,7 +5,14 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shared/DeleteDialog',
   component: DeleteDialog,
-  args: { noun: 'developer', name: 'Layla Haddad', irreversible: true, onConfirm: fn(), onClose: fn() },
+  args: {
+    noun: 'developer',
+    name: 'Layla Haddad',
+    identity: ['layla@acme.example', 'USR-004'],
+    irreversible: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -15,7 +22,7 @@ export const InUse = Default.extend({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad',
+      'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad layla@acme.example · USR-004',
     );
     await expect(screen.getByText(/^Are you sure/u)).toHaveTextContent(
       /^Are you sure you want to delete this developer\? This action cannot be undone\.$/u,

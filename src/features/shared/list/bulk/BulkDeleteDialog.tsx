@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countOf } from '#src/lib/text.ts';
+import { foldText } from '#src/lib/foldText.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
@@ -16,9 +20,17 @@ export interface BulkDeleteDialogProps {
   onClose: () => void;
 }
 
+const Count = styled.div`
+  margin-block-start: ${theme.space[3]};
+  color: ${theme.text.main};
+`;
+
 const Note = styled.p`
   margin-block-start: ${theme.space[2]};
 `;
+
+/** Of more records, their number is typed before they are deleted. */
+const MOST_BY_A_PRESS = 20;
 
 /** Asks for confirmation of a bulk deletion and names the records. */
 export function BulkDeleteDialog({
@@ -29,13 +41,29 @@ export function BulkDeleteDialog({
   onConfirm,
   onClose,
 }: BulkDeleteDialogProps) {
-  const title = records.length === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
+  const count = records.length;
+  const [typed, setTyped] = useState('');
+  const confirmed = count <= MOST_BY_A_PRESS || foldText(typed).replaceAll(/\D/gu, '') === String(count);
+  const title = count === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
   return (
-    <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
-      Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
+    <ConfirmDialog
+      title={title}
+      confirmLabel="Delete"
+      disabled={!confirmed}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      Are you sure you want to delete {countOf(count, noun.one, noun.many)}?
       {irreversible ? ' This action cannot be undone.' : null}
       <RecordNames records={records} />
       {note ? <Note role="status">{note}</Note> : null}
+      {count > MOST_BY_A_PRESS ? (
+        <Count>
+          <Field label={`Type ${formatNumber(count)} to delete them`}>
+            <TextInput value={typed} onValueChange={setTyped} inputMode="numeric" autoComplete="off" />
+          </Field>
+        </Count>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ export interface RecordNamesProps {
 }
 
 /** The number of names shown; further records are only counted. */
-const NAMES_SHOWN = 100;
+const NAMES_SHOWN = 5;
 
 const Names = styled.ul`
   margin: ${theme.space[2]} 0 0;

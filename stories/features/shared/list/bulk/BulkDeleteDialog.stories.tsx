@@ -58,14 +58,22 @@ export const One = meta.story({
   },
 });
 
-/** A hundred names are shown, the others are counted. */
+/** Five names are shown, the others are counted; of more than twenty records the number is typed first. */
 export const ManyEntries = meta.story({
   tags: ['long'],
   args: { records: people(1212) },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
-    await expect(screen.getAllByRole('listitem')).toHaveLength(101);
-    await expect(screen.getByText('and 1,112 more')).toBeVisible();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    await expect(screen.getByText('and 1,207 more')).toBeVisible();
+    const confirm = screen.getByRole('button', { name: 'Delete' });
+    await expect(confirm).toBeDisabled();
+    const number = screen.getByRole('textbox', { name: 'Type 1,212 to delete them' });
+    await userEvent.type(number, '121');
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(number, '2');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 
