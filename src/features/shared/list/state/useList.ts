@@ -178,14 +178,14 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
   const { filters, onSort, onPage, open } = useListControls(description, query);
-  const { views, layout, onLayout } = useSavedViews({
+  const [layout, onLayout] = useTableLayout(description.id, userId);
+  const views = useSavedViews({
     table: description.id,
     userId,
     all: `All ${noun.many}`,
     presets: description.views ?? [],
     defaults: description.params,
     params,
-    userLayout: useTableLayout(description.id, userId),
   });
   const rows = read.status === 'ready' ? read.data.rows : noRows;
   const shownPage = description.paging ? paging : null;

@@ -4,19 +4,17 @@ import {
   readParams,
   writeParams,
 } from '#src/features/shared/list/url/urlParams.ts';
-import { type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
 
-/** A named query and column layout of a list. It contains filter texts, never rows. */
+/** A named query of a list. It contains filter texts, never rows. */
 export interface SavedView {
   /** Unique among the views of a list; it stays when the view is renamed. */
   readonly id: string;
   readonly name: string;
   /** Search, filters and sort as a query: `status=active&sort=name.asc`; empty for all records. */
   readonly query: string;
-  readonly layout: TableLayout;
   /** Applied when the list opens. At most one view of a list. */
   readonly isDefault: boolean;
-  /** A view of the list's description: it keeps its name, and has no layout of its own. */
+  /** A view of the list's description: it keeps its name. */
   readonly preset?: boolean;
 }
 
@@ -67,15 +65,9 @@ export function viewValues<Defaults extends ParamDefaults>(
   return readParams(viewQuery(values, defaults), defaults);
 }
 
-/**
- * The tab of the shown rows: a view with this query, before others the one with this layout; all records (empty)
- * for an empty query without one; null for none.
- */
-export function shownView(views: SavedViews, query: string, viewLayout: TableLayout | null): string | null {
-  const same = views.filter((view) => view.query === query);
-  const exact = same.find((view) => JSON.stringify(view.layout) === JSON.stringify(viewLayout));
-  if (exact) return exact.name;
-  return query === '' ? '' : (same[0]?.name ?? null);
+/** The name of the first view with this query; empty for all records, null for none. */
+export function shownView(views: SavedViews, query: string): string | null {
+  return query === '' ? '' : (views.find((view) => view.query === query)?.name ?? null);
 }
 
 /**
@@ -95,7 +87,7 @@ export function toSavedViews(value: unknown, defaults: ParamDefaults): SavedView
 
 function toView(value: unknown, defaults: ParamDefaults): SavedView | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, name, query, layout, isDefault } = value as Readonly<Record<string, unknown>>;
+  const { id, name, query, isDefault } = value as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || id === '') return null;
   if (typeof name !== 'string' || name.length > LONGEST_NAME || name.trim() === '') return null;
   const values = viewValues(typeof query === 'string' ? query : '', defaults);
@@ -103,7 +95,6 @@ function toView(value: unknown, defaults: ParamDefaults): SavedView | null {
     id,
     name,
     query: viewQuery(values, defaults),
-    layout: toLayout(layout),
     isDefault: isDefault === true,
   };
 }

@@ -42,10 +42,13 @@ export function saveView(change: ChangeViews, view: Omit<SavedView, 'id' | 'isDe
 }
 
 export function renameView(change: ChangeViews, of: string, name: string): void {
-  tell(
-    change((old) => old.map((view) => (view.name === of ? { ...view, name } : view))),
-    'View renamed',
-  );
+  let found = false;
+  const kept = change((old) => {
+    found = old.some((view) => view.name === of);
+    return old.map((view) => (view.name === of ? { ...view, name } : view));
+  });
+  if (found) tell(kept, 'View renamed');
+  else toast.error(`The view “${of}” was deleted in another tab`);
 }
 
 function tell(kept: boolean, done: string): void {

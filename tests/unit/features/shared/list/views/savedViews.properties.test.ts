@@ -20,7 +20,6 @@ const view = fc.record(
     id: fc.oneof(fc.constantFrom('view 1', 'view 2'), anyText, fc.jsonValue()),
     name: fc.oneof(fc.constantFrom('A', 'B'), anyText, fc.jsonValue()),
     query: fc.oneof(anyText, fc.constantFrom('status=Active&search=x', 'sort=name.asc'), fc.jsonValue()),
-    layout: fc.oneof(layout, fc.jsonValue()),
     isDefault: fc.oneof(fc.boolean(), fc.jsonValue()),
   },
   { requiredKeys: ['id', 'name'] },

@@ -10,22 +10,18 @@ import {
 } from '#src/features/shared/list/views/savedViews.ts';
 import { nameProblem, newViewId, withViewBack } from '#src/features/shared/list/views/viewChanges.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
-import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const defaults = { search: '', status: '', sort: '', page: '', open: '', id: '' };
-const ownLayout = { order: ['b', 'a'], hidden: ['c'], widths: { a: 120 } };
 const left: SavedView = {
   id: 'view 1',
   name: 'Left us',
   query: 'status=inactive',
-  layout: ownLayout,
   isDefault: false,
 };
 const wide: SavedView = {
   id: 'view 2',
   name: 'Wide',
-  query: '',
-  layout: { ...ownLayout, hidden: [] },
+  query: 'sort=name.asc',
   isDefault: true,
 };
 const both = [left, wide];
@@ -91,8 +87,7 @@ describe('the URL', () => {
 describe('the filters of a choice', () => {
   const { params } = investorSubscriptionList;
   const stored = (query: string) =>
-    toSavedViews({ views: [{ id: '1', name: 'Mine', query, layout: {}, isDefault: false }] }, params)[0]
-      ?.query;
+    toSavedViews({ views: [{ id: '1', name: 'Mine', query, isDefault: false }] }, params)[0]?.query;
 
   it('are one text however they are written, an older view with an option of links too', () => {
     expect(stored('status=Renewal&status=Active')).toBe('status=Active&status=Renewal');
@@ -101,16 +96,12 @@ describe('the filters of a choice', () => {
 });
 
 describe('shownView', () => {
-  const other = { ...left, name: 'Left us, all columns', layout: emptyLayout };
   it.each([
-    ['the view with this query', both, 'status=inactive', null, 'Left us'],
-    ['also after its columns were changed', both, 'status=inactive', emptyLayout, 'Left us'],
-    ['of two, the one whose layout was chosen', [left, other], 'status=inactive', emptyLayout, other.name],
-    ['all records', both, '', null, ''],
-    ['a chosen view of all records', both, '', wide.layout, 'Wide'],
-    ['none for other filters', both, 'status=active', ownLayout, null],
-  ] as const)('%s', (_, views, query, chosen, name) => {
-    expect(shownView(views, query, chosen)).toBe(name);
+    ['the view with this query', [left, { ...left, name: 'Another' }], 'status=inactive', 'Left us'],
+    ['all records', both, '', ''],
+    ['none for other filters', both, 'status=active', null],
+  ] as const)('%s', (_, views, query, name) => {
+    expect(shownView(views, query)).toBe(name);
   });
 });
 
@@ -129,13 +120,11 @@ describe('storage', () => {
       { id: 'a', name: '' },
       { id: 'a', name: 'x'.repeat(61) },
       { name: 'No id' },
-      { id: 'a', name: 'A', layout: 3 },
+      { id: 'a', name: 'A', query: 3 },
       { id: 'b', name: 'A' },
       { id: 'a', name: 'B' },
     ];
-    expect(toSavedViews({ views }, defaults)).toEqual([
-      { id: 'a', name: 'A', query: '', layout: emptyLayout, isDefault: false },
-    ]);
+    expect(toSavedViews({ views }, defaults)).toEqual([{ id: 'a', name: 'A', query: '', isDefault: false }]);
   });
 
   it('gives queries the current order of parameters, without removed filters', () => {
@@ -149,7 +138,6 @@ describe('the presets of a list', () => {
     id: name,
     name,
     query: `status=${name}`,
-    layout: emptyLayout,
     isDefault: false,
     preset: true,
   });
