@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 const file = (size: number) => new File(['x'.repeat(size)], 'report.txt', { type: 'text/plain' });
 
-function drop(target: HTMLElement, dropped: File): DragEvent {
+function drop(target: HTMLElement, ...dropped: readonly File[]): DragEvent {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(dropped);
+  for (const each of dropped) dataTransfer.items.add(each);
   const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return event;
@@ -70,13 +70,14 @@ export const Refused = meta.story({
   },
 });
 
-/** A file may be dropped on it; one dropped beside does not replace the page. */
+/** All files that are dropped on it are taken, or it says which were not; one dropped beside does not replace the page. */
 export const Dropped = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
-    drop(canvas.getByText('Any file, up to 1 KB'), file(3));
-    await expect(args.onFile).toHaveBeenCalledOnce();
+    drop(canvas.getByText('Any file, up to 1 KB'), file(3), file(2000), file(4));
+    await expect(await canvas.findByText('report.txt was not taken: it is larger than 1 KB.')).toBeVisible();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
     await expect(drop(document.body, file(3)).defaultPrevented).toBe(true);
-    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
   },
 });
