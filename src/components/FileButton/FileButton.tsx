@@ -28,7 +28,7 @@ export async function takeFiles(
         : await onFile(file);
     if (problem !== null) problems.push(problem);
   }
-  return [...new Set(problems)];
+  return problems;
 }
 
 const Root = styled.div`
@@ -59,17 +59,16 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function take(files: FileList | null) {
-    if (!files || files.length === 0 || busy) return;
     // The list is emptied with the input.
-    const taken = [...files];
+    const taken = [...(files ?? [])];
+    if (taken.length === 0) return;
     setProblems([]);
-    setBusy(true);
-    setProblems(await takeFiles(taken, { maxBytes, onFile }));
-    setBusy(false);
+    const refused = await takeFiles(taken, { maxBytes, onFile });
+    // Another drop may have been taken meanwhile.
+    setProblems((shown) => [...new Set([...shown, ...refused])]);
   }
 
   function drag(event: DragEvent, isOver: boolean) {
@@ -90,7 +89,6 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
       <Button
         size="small"
         icon={<Upload />}
-        busy={busy}
         aria-describedby={problems.length === 0 ? `${id}rules` : `${id}problem ${id}rules`}
         onClick={() => input.current?.click()}
       >

@@ -60,7 +60,7 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
 
   async function attach(files: FileList) {
     const problems = await takeFiles([...files], { maxBytes: ATTACHMENT_BYTES, onFile: onUpload });
-    setRefused({ of: ticket.ticketId, problems });
+    setRefused({ of: ticket.ticketId, problems: [...new Set(problems)] });
   }
 
   function drag(event: DragEvent, isOver: boolean) {
