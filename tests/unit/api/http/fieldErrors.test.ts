@@ -32,10 +32,20 @@ describe('the field of an error body', () => {
     [{ error: { issues: [{ path: ['emiratesId'], message: 'Wrong' }] } }, 'emiratesId', 'Wrong'],
     [{ error: { name: 'ZodError', emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
     [{ error: { emiratesId: ['Wrong'] } }, 'emiratesId', 'Wrong'],
+    [{ error: { name: 'Is too short' } }, 'name', 'Is too short'],
+    [{ error: { name: 'Required' } }, 'name', 'Required'],
+    [{ error: { field: 'email', message: 'Wrong' } }, 'email', 'Wrong'],
+    [{ error: { message: 'Invalid', errors: { email: { message: 'Wrong' } } } }, 'email', 'Wrong'],
+    [{ path: 'email', errors: ['Wrong'] }, 'email', 'Wrong'],
     [{ message: { emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
     [{ title: 'Invalid', errors: [{ detail: 'Wrong', pointer: '#/emiratesId' }] }, 'emiratesId', 'Wrong'],
     [{ code: 11000, keyPattern: { emiratesId: 1 } }, 'emiratesId', 'This value is already in use'],
     [{ error: { code: 11000, keyPattern: { emiratesId: 1 } } }, 'emiratesId', 'This value is already in use'],
+    [
+      'MongoServerError: E11000 duplicate key error collection: b.users index: e_1 dup key: { emiratesId: "7" }',
+      'emiratesId',
+      'This value is already in use',
+    ],
     [
       { message: 'E11000 duplicate key error collection: b.users index: e_1 dup key: { emiratesId: "7" }' },
       'emiratesId',
@@ -73,6 +83,9 @@ describe('the field of an error body', () => {
     [{ title: 'Invalid', detail: 'Wrong', status: 422 }, 'Wrong'],
     [{ code: 11000, keyPattern: { email: 1 } }, 'This value is already in use'],
     [{ message: 'Invalid', errors: { email: ['Wrong'] } }, 'Invalid'],
+    [{ error: 'E11000 duplicate key error collection: b.users' }, 'This value is already in use'],
+    [{ errors: 'Wrong' }, 'Wrong'],
+    [{ success: false, requestId: 'a1' }, 'Something went wrong'],
   ])('of %j is not needed to say %s', (body, said) => {
     expect(new ApiError('http', 422, body).message).toBe(said);
   });
