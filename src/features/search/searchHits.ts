@@ -9,6 +9,7 @@ export type HitKind =
   | 'command'
   | 'view'
   | 'card'
+  | 'report'
   | 'developer'
   | 'company'
   | 'investor'
@@ -69,22 +70,52 @@ function isInFact({ text, kind }: SearchFact, word: string): boolean {
   return digits !== null && findsNumber(digits)(numberText(text));
 }
 
+/** Shorter words with a wrong letter are too many others. */
+const LEAST_LETTERS = 5;
+
+/** Whether two words differ in one letter, which is another one, or which one of them lacks. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return [rest.slice(1), rest].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
+}
+
+/** Whether a text has the word with one letter wrong: `harbor` is near `Harbour`. */
+function hasNear(text: string, word: string): boolean {
+  return word.length >= LEAST_LETTERS && text.split(/[^\p{L}\p{N}]+/u).some((each) => isNear(each, word));
+}
+
+/** A hit, and whether a letter of the search is wrong for it. */
+interface Found {
+  readonly hit: SearchHit;
+  readonly near: boolean;
+}
+
 /** The hit with the first fact that has a word which its label lacks; null if a word is nowhere. */
-function explained(hit: SearchHit, words: readonly string[]): SearchHit | null {
+function explained(hit: SearchHit, words: readonly string[]): Found | null {
   const label = foldText(hit.label);
   const hint = foldText(hit.hint);
   let reason: string | undefined;
+  let near = false;
   for (const word of words) {
     if (label.includes(word)) continue;
     const fact = hit.facts?.find((each) => isInFact(each, word));
     if (fact) reason ??= `${fact.label} ${fact.text}`;
-    else if (!hint.includes(word)) return null;
+    else if (hint.includes(word)) continue;
+    else if (hasNear(`${label} ${hint}`, word)) near = true;
+    else return null;
   }
-  return reason === undefined ? hit : { ...hit, reason };
+  return { hit: reason === undefined ? hit : { ...hit, reason }, near };
 }
 
-/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match. */
-function rank(hit: SearchHit, words: readonly string[]): number {
+/** The rank of a hit for which a letter is wrong. */
+const NEAR = 3;
+
+/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; 3: with a wrong letter. */
+function rank({ hit, near }: Found, words: readonly string[]): number {
+  if (near) return NEAR;
   const label = foldText(hit.label);
   const first = words[0] ?? '';
   if (label.startsWith(first)) return 0;
@@ -92,20 +123,24 @@ function rank(hit: SearchHit, words: readonly string[]): number {
 }
 
 /**
- * The hits of each group: every word must occur literally, in any order (reliability.md 16), without regard to case and
- * accents. Hits are ordered by rank, then as given. Groups without a hit are left out; an empty search keeps all hits.
+ * The hits of each group: every word must occur literally, in any order (reliability.md 16), as `foldText` compares, or
+ * with one letter wrong. Hits are ordered by rank, then as given; groups with wrong letters only come last. Groups without
+ * a hit are left out; an empty search keeps all hits.
  */
 export function findHits(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
   const words = wordsOf(search);
   if (words.length === 0) return groups.filter((group) => group.items.length > 0);
-  return groups.flatMap((group) => {
-    const ranked: { hit: SearchHit; rank: number }[] = [];
-    for (const hit of group.items) {
-      const found = explained(hit, words);
-      if (found) ranked.push({ hit: found, rank: rank(found, words) });
-    }
-    if (ranked.length === 0) return [];
-    ranked.sort((a, b) => a.rank - b.rank);
-    return [{ label: group.label, items: ranked.slice(0, LIMIT).map((entry) => entry.hit) }];
+  const found = groups.flatMap(({ label, items }) => {
+    const ranked = items
+      .flatMap((item) => explained(item, words) ?? [])
+      .map((each) => ({ hit: each.hit, rank: rank(each, words) }))
+      .toSorted((one, other) => one.rank - other.rank);
+    const [best] = ranked;
+    return best
+      ? [{ label, items: ranked.slice(0, LIMIT).map(({ hit }) => hit), near: best.rank === NEAR }]
+      : [];
   });
+  return found
+    .toSorted((one, other) => Number(one.near) - Number(other.near))
+    .map(({ label, items }) => ({ label, items }));
 }

@@ -53,6 +53,19 @@ export const FindingAScreen = meta.story({
   },
 });
 
+/** A report by its title, with a letter wrong. */
+export const FindingAReport = meta.story({
+  tags: ['behaviour'],
+  args: { typed: 'revenues' },
+  play: async ({ args, userEvent }) => {
+    const reports = within(await screen.findByRole('group', { name: 'Reports' }));
+    await userEvent.click(reports.getByRole('option', { name: /Revenue/ }));
+    await expect(args.onGo).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/master\/reports\?period=.*&by=plan$/),
+    );
+  },
+});
+
 /** When records cannot be read, screens can still be found, and a message names the missing records. */
 export const RecordsFailed = meta.story({
   tags: ['fault'],
