@@ -70,56 +70,50 @@ function isInFact({ text, kind }: SearchFact, word: string): boolean {
   return digits !== null && findsNumber(digits)(numberText(text));
 }
 
-/** Shorter words with a wrong letter are too many others. */
-const LEAST_LETTERS = 5;
+/** A word that may have a wrong letter: shorter ones are too near to many others. */
+const LONG_WORD = /^\p{L}{5,}$/u;
 
-/** Whether two words differ in one letter, which is another one, or which one of them lacks. */
+/** Whether two words differ by one letter, which is another one, or which one of them lacks. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [rest, otherRest] = [one.slice(same), other.slice(same)];
-  return [rest.slice(1), rest].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
+  return [rest, rest.slice(1)].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
 }
 
 /** Whether a text has the word with one letter wrong: `harbor` is near `Harbour`. */
 function hasNear(text: string, word: string): boolean {
-  return word.length >= LEAST_LETTERS && text.split(/[^\p{L}\p{N}]+/u).some((each) => isNear(each, word));
+  return LONG_WORD.test(word) && text.split(/\P{L}+/u).some((each) => isNear(each, word));
 }
 
-/** A hit, and whether a letter of the search is wrong for it. */
-interface Found {
+/** The rank of a hit with a wrong letter. */
+const NEAR = 3;
+
+interface Match {
   readonly hit: SearchHit;
-  readonly near: boolean;
+  /** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; 3: with a wrong letter. */
+  readonly rank: number;
 }
 
-/** The hit with the first fact that has a word which its label lacks; null if a word is nowhere. */
-function explained(hit: SearchHit, words: readonly string[]): Found | null {
+/** The hit with the first fact that has a word which its label lacks, and its rank; null if a word is nowhere. */
+function matchOf(hit: SearchHit, words: readonly string[]): Match | null {
   const label = foldText(hit.label);
   const hint = foldText(hit.hint);
+  const [first = ''] = words;
+  let rank = 2;
+  if (label.startsWith(first)) rank = 0;
+  else if (label.includes(` ${first}`)) rank = 1;
   let reason: string | undefined;
-  let near = false;
   for (const word of words) {
     if (label.includes(word)) continue;
     const fact = hit.facts?.find((each) => isInFact(each, word));
     if (fact) reason ??= `${fact.label} ${fact.text}`;
     else if (hint.includes(word)) continue;
-    else if (hasNear(`${label} ${hint}`, word)) near = true;
+    else if (hasNear(`${label} ${hint}`, word)) rank = NEAR;
     else return null;
   }
-  return { hit: reason === undefined ? hit : { ...hit, reason }, near };
-}
-
-/** The rank of a hit for which a letter is wrong. */
-const NEAR = 3;
-
-/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; 3: with a wrong letter. */
-function rank({ hit, near }: Found, words: readonly string[]): number {
-  if (near) return NEAR;
-  const label = foldText(hit.label);
-  const first = words[0] ?? '';
-  if (label.startsWith(first)) return 0;
-  return label.includes(` ${first}`) ? 1 : 2;
+  return { hit: reason === undefined ? hit : { ...hit, reason }, rank };
 }
 
 /**
@@ -131,16 +125,11 @@ export function findHits(groups: readonly SearchGroup[], search: string): readon
   const words = wordsOf(search);
   if (words.length === 0) return groups.filter((group) => group.items.length > 0);
   const found = groups.flatMap(({ label, items }) => {
-    const ranked = items
-      .flatMap((item) => explained(item, words) ?? [])
-      .map((each) => ({ hit: each.hit, rank: rank(each, words) }))
+    const matches = items
+      .flatMap((item) => matchOf(item, words) ?? [])
       .toSorted((one, other) => one.rank - other.rank);
-    const [best] = ranked;
-    return best
-      ? [{ label, items: ranked.slice(0, LIMIT).map(({ hit }) => hit), near: best.rank === NEAR }]
-      : [];
+    const group = { label, items: matches.slice(0, LIMIT).map(({ hit }) => hit) };
+    return matches[0] ? [{ group, isNear: matches[0].rank === NEAR }] : [];
   });
-  return found
-    .toSorted((one, other) => Number(one.near) - Number(other.near))
-    .map(({ label, items }) => ({ label, items }));
+  return found.toSorted((one, other) => Number(one.isNear) - Number(other.isNear)).map(({ group }) => group);
 }
