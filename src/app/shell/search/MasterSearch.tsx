@@ -61,19 +61,17 @@ export function masterGroups(records: MasterRecords): readonly SearchGroup[] {
   ];
 }
 
-/** The reports, which open on their screen; Revenue is a page. */
+/** The reports, by their titles and descriptions; Revenue has a page. */
 function reportGroup(): SearchGroup {
   const period = lastQuarter(shownDate(Date.now()) ?? '');
-  return {
-    label: 'Reports',
-    items: reportStore.rows().map(({ id, title, type }) => ({
-      id: `Reports ${id}`,
-      kind: 'report',
-      label: title,
-      hint: type,
-      path: `${paths.master.reports}?${id === REVENUE_REPORT ? `period=${period}&by=plan` : `open=tables&id=${id}`}`,
-    })),
-  };
+  const reports = reportStore.rows().map(({ id, title, description }) => ({
+    id,
+    label: title,
+    hint: description,
+    href: `${paths.master.reports}?${id === REVENUE_REPORT ? `period=${period}&by=plan` : `open=tables&id=${id}`}`,
+    facts: [],
+  }));
+  return searchGroup('Reports', 'report', reports);
 }
 
 function onHide(hidden: boolean): void {

@@ -55,7 +55,6 @@ export const FindingAScreen = meta.story({
 
 /** A report by its title, with a letter wrong. */
 export const FindingAReport = meta.story({
-  tags: ['behaviour'],
   args: { typed: 'revenues' },
   play: async ({ args, userEvent }) => {
     const reports = within(await screen.findByRole('group', { name: 'Reports' }));
@@ -63,6 +62,15 @@ export const FindingAReport = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith(
       expect.stringMatching(/^\/master\/reports\?period=.*&by=plan$/),
     );
+  },
+});
+
+/** A card of System Settings by one of its settings. */
+export const FindingASetting = meta.story({
+  args: { typed: 'smtp port' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^Notifications.*Setting SMTP Port/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('/master/settings#notifications');
   },
 });
 
