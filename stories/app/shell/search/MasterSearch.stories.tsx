@@ -67,10 +67,10 @@ export const FindingAReport = meta.story({
 
 /** A card of System Settings by one of its settings. */
 export const FindingASetting = meta.story({
-  args: { typed: 'smtp port' },
+  args: { typed: 'gdpr' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^Notifications.*Setting SMTP Port/ }));
-    await expect(args.onGo).toHaveBeenCalledWith('/master/settings#notifications');
+    await userEvent.click(await screen.findByRole('option', { name: /^Legal & Compliance.*Setting GDPR URL/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('/master/settings#legal-compliance');
   },
 });
 
