@@ -63,10 +63,10 @@ export const TakenAfterRefusal = meta.story({
 /** The handler `onFile` refuses the file: its sentence is shown beside the button. */
 export const Refused = meta.story({
   tags: ['failed'],
-  args: { onFile: taking('The file could not be read.') },
+  args: { onFile: taking('report.txt cannot be read. Choose the file again.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(10));
-    await expect(await canvas.findByText('The file could not be read.')).toBeVisible();
+    await expect(await canvas.findByText('report.txt cannot be read. Choose the file again.')).toBeVisible();
   },
 });
 
