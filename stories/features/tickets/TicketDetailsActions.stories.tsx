@@ -158,7 +158,9 @@ export const Files = meta.story({
     const notes = new File(['Notes'], 'notes.txt');
     await userEvent.upload(input, notes);
     await expect(args.onUpload).toHaveBeenCalledWith(notes);
-    await expect(await attachments.findByText('notes.txt cannot be read. Choose the file again.')).toBeVisible();
+    await expect(
+      await attachments.findByText('notes.txt cannot be read. Choose the file again.'),
+    ).toBeVisible();
   },
 });
 

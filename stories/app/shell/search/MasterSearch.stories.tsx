@@ -69,7 +69,9 @@ export const FindingAReport = meta.story({
 export const FindingASetting = meta.story({
   args: { typed: 'gdpr' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^Legal & Compliance.*Setting GDPR URL/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: /^Legal & Compliance.*Setting GDPR URL/ }),
+    );
     await expect(args.onGo).toHaveBeenCalledWith('/master/settings#legal-compliance');
   },
 });
