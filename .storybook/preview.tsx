@@ -1,5 +1,6 @@
 import './slow.ts';
 import { ignoreComposition } from '#src/components/ignoreComposition.ts';
+import { refuseStrayFiles } from '#src/components/refuseStrayFiles.ts';
 import '@fontsource-variable/inter/wght.css';
 // Loaded early: otherwise the first story waits for it.
 import 'react-dom/client';
@@ -33,9 +34,10 @@ import { startServer } from './server.ts';
 import { collectProblems, startWorker } from './storyProblems.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// Dynamic imports may take longer than the default of 1 s on a busy machine.
 ignoreComposition();
+refuseStrayFiles();
 
+// Dynamic imports may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: import.meta.env['SLOW'] ? 30_000 : 8000 });
 
 hideWindowFromActions();

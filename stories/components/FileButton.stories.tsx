@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 const file = (size: number) => new File(['x'.repeat(size)], 'report.txt', { type: 'text/plain' });
 
-function drop(target: HTMLElement, dropped: File): DragEvent {
+function drop(target: HTMLElement, ...dropped: readonly File[]): DragEvent {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(dropped);
+  for (const each of dropped) dataTransfer.items.add(each);
   const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return event;
@@ -63,20 +63,21 @@ export const TakenAfterRefusal = meta.story({
 /** The handler `onFile` refuses the file: its sentence is shown beside the button. */
 export const Refused = meta.story({
   tags: ['failed'],
-  args: { onFile: taking('The file could not be read.') },
+  args: { onFile: taking('report.txt cannot be read. Choose the file again.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(10));
-    await expect(await canvas.findByText('The file could not be read.')).toBeVisible();
+    await expect(await canvas.findByText('report.txt cannot be read. Choose the file again.')).toBeVisible();
   },
 });
 
-/** A file may be dropped on it; one dropped beside does not replace the page. */
+/** All files that are dropped on it are taken, or it says which were not; one dropped beside does not replace the page. */
 export const Dropped = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
-    drop(canvas.getByText('Any file, up to 1 KB'), file(3));
-    await expect(args.onFile).toHaveBeenCalledOnce();
+    drop(canvas.getByText('Any file, up to 1 KB'), file(3), file(2000), file(4));
+    await expect(await canvas.findByText('report.txt was not taken: it is larger than 1 KB.')).toBeVisible();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
     await expect(drop(document.body, file(3)).defaultPrevented).toBe(true);
-    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
   },
 });

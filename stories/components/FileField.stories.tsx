@@ -123,6 +123,18 @@ export const PastedBesideAnother = meta.story({
   },
 });
 
+/** A file that another program has moved or written again since it was chosen. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const moved = Object.assign(new File([svg], 'logo.svg', { type: 'image/svg+xml' }), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
+    await userEvent.upload(canvas.getByLabelText('Choose file Logo'), moved);
+    await expect(await canvas.findByText('Choose the file again.')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
 /** A file with an image's name and type that does not decode. */
 export const NotAnImage = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -22,12 +22,14 @@ function wordsOf(answer: Record<string, unknown>) {
   return { error, fields, said };
 }
 
-/** What an error answer says: a text as it is, unless it is markup, or else the outermost envelope with words or fields. */
+/** What an error answer says: a text as its message, unless it is markup, or else the outermost envelope with words or fields. */
 function wordsIn(body: unknown): ReturnType<typeof wordsOf> {
-  const said = typeof body === 'string' && !body.trimStart().startsWith('<') ? sentence(body) : null;
-  const envelopes = layers(body).filter(isRecord).map(wordsOf);
+  const isMessage = typeof body === 'string' && !body.trimStart().startsWith('<');
+  const envelopes = layers(isMessage ? { message: body } : body)
+    .filter(isRecord)
+    .map(wordsOf);
   const speaks = envelopes.find((words) => words.said !== null || Object.keys(words.fields).length > 0);
-  return speaks ?? { error: null, fields: {}, said };
+  return speaks ?? { error: null, fields: {}, said: null };
 }
 
 /** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/api/decode/decode.ts';
-import { joined, sentence } from './sentence.ts';
+import { IN_USE, joined, sentence } from './sentence.ts';
 
 /** An error of a response, about one field or about none. */
 interface FieldError {
@@ -7,95 +7,80 @@ interface FieldError {
   readonly message: string | null;
 }
 
-/** Keys of an errors object that are no fields, but its message. */
-const MESSAGE_KEYS: readonly string[] = ['message', 'msg', 'error', 'non_field_errors'];
-
-/** Keys of an object in place of a message that are no fields. */
-const OWN_KEYS: readonly string[] = ['code', 'status', 'name', 'type', 'stack'];
-
 /** Objects around the fields of a request, in the paths of FastAPI, JSON:API and Symfony. */
 const WRAPPERS = /^(?:(?:body|data|attributes)\.)+/u;
-
-/** The name of a field, `items[0].name` as `items.0.name`; not the `path` of the request (`/api/v1/…`), which some servers add. */
-function fieldName(value: unknown): string | null {
-  const path = Array.isArray(value) ? value.join('.') : value;
-  if (typeof path !== 'string') return null;
-  const name = path.replace(/\[(\w+)\]/gu, '.$1').replace(WRAPPERS, '');
-  return /^[a-z][\w.-]*$/iu.test(name) ? name : null;
-}
-
-/** The field of an error of JSON:API, `{ source: { pointer: '/data/attributes/email' } }`, or RFC 9457, `{ pointer: '#/email' }`. */
-function pointedAt(source: unknown): string | null {
-  const pointer = isRecord(source) ? source.pointer : source;
-  return typeof pointer === 'string' ? fieldName(pointer.split('/').slice(1)) : null;
-}
-
-/** The field that an error names: as Express, Joi and Laravel, FastAPI (`loc`) or Symfony (`propertyPath`) do. */
-function fieldOf(error: Record<string, unknown>): string | null {
-  const { field, param, path, property, loc, propertyPath } = error;
-  for (const named of [field, param, path, property, loc, propertyPath]) {
-    const name = fieldName(named);
-    if (name !== null) return name;
-  }
-  return pointedAt(error.source ?? error.pointer);
-}
 
 /** The field that a sentence of NestJS begins with: `email must be an email`. */
 const FIRST_WORD = /^(?:each value in |nested property |property )?([a-z][\w.]*)/iu;
 
-function toFieldError(item: unknown): FieldError {
-  return { field: isRecord(item) ? fieldOf(item) : null, message: sentence(item) };
+/** The field in the message of MongoDB about a duplicate key. */
+const DUPLICATE_KEY = /\bE11000\b.*\bdup key: \{ "?([a-z][\w.]*)/isu;
+
+/** Keys with a code or the class of an error, which are fields too: `name: 'ZodError'`, `name: 'Too short'`. */
+const CODE_KEYS = ['code', 'name', 'status', 'type'];
+const CODE = /^\w*(?:_|[a-z][A-Z])\w*$/u;
+
+/** The name of a field, `items[0].name` as `items.0.name`; not the `path` of the request (`/api/v1/…`), which some servers add. */
+function fieldName(value: unknown): string | null {
+  const path = Array.isArray(value) ? value.join('.') : value;
+  if (typeof path !== 'string' || path === 'non_field_errors') return null;
+  const name = path.replace(/\[(\w+)\]/gu, '.$1').replace(WRAPPERS, '');
+  return /^[a-z][\w.-]*$/iu.test(name) ? name : null;
+}
+
+/** The field that an error names. */
+function fieldOf(error: Record<string, unknown>): string | null {
+  const { field, param, path, property, loc, propertyPath, source } = error;
+  // `/data/attributes/email` of JSON:API, `#/email` of RFC 9457.
+  const pointer = isRecord(source) ? source.pointer : error.pointer;
+  const steps = typeof pointer === 'string' ? pointer.split('/').slice(1) : null;
+  const names = [field, param, path, property, loc, propertyPath, steps].map(fieldName);
+  return names.find((name) => name !== null) ?? null;
+}
+
+/** The field of a duplicate key of MongoDB, by its `keyPattern` or its message. */
+function duplicateKey({ keyPattern, message, error }: Record<string, unknown>): string | undefined {
+  if (isRecord(keyPattern)) return Object.keys(keyPattern)[0];
+  return [message, error].map((text) => DUPLICATE_KEY.exec(String(text))?.[1]).find(Boolean);
+}
+
+/** Whether an entry of an object without words is about a field. The other lists and texts of an answer (`depth` 0) may be about anything. */
+function isAboutField(key: string, value: unknown, depth: number): boolean {
+  if (depth === 0) return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return !(CODE_KEYS.includes(key) && typeof value === 'string' && CODE.test(value));
 }
 
 /**
- * The errors in the shapes that servers use: a list of texts or of `{ path, msg }`, or an object with a text, a list or
- * `{ message }` per field, one level deeper for nested fields (`address.city`).
+ * The errors in an answer: its lists of errors, or what is in place of its message; else its own words, about the field
+ * that it names; else the words of each field, by its name, also of nested ones (`address.city`).
  */
-function fieldErrors(errors: unknown, within = ''): readonly FieldError[] {
-  if (Array.isArray(errors)) return errors.map(toFieldError);
-  if (!isRecord(errors)) return [{ field: null, message: sentence(errors) }];
-  if (within === '' && fieldOf(errors)) return [toFieldError(errors)];
-  return Object.entries(errors).flatMap(([key, value]): readonly FieldError[] => {
-    const message = sentence(value);
-    if (message === null && isRecord(value) && within === '') return fieldErrors(value, `${key}.`);
-    return [{ field: MESSAGE_KEYS.includes(key) ? null : fieldName(within + key), message }];
-  });
-}
+function errorsIn(value: unknown, within = '', depth = 0): readonly FieldError[] {
+  if (typeof value === 'string') return [{ field: fieldName(within), message: sentence(value) }];
+  if (depth > 3) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => errorsIn(item, within, depth + 1));
+  if (!isRecord(value)) return [];
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+  const { errors, violations, details, issues, message, error, detail } = value;
+  const said = Array.isArray(message)
+    ? message.map((item) =>
+        typeof item === 'string' ? { field: FIRST_WORD.exec(item)?.[1], message: item } : item,
+      )
+    : message;
+  const unique = duplicateKey(value);
+  const parts = [
+    ...[errors, violations, details, issues],
+    ...[said, error, detail].filter((part) => typeof part !== 'string'),
+    unique === undefined ? null : { field: unique, message: IN_USE },
+  ];
+  const named = fieldOf(value);
+  const found = parts.flatMap((part) => errorsIn(part, named ?? within, depth + 1));
+  if (found.length > 0) return found;
 
-/** The texts by field of an object in place of a message, `{ error: { email: 'Taken' } }`; none if it has a sentence. */
-function textsByField(value: Record<string, unknown>): Record<string, unknown> {
-  if (sentence(value) !== null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([key, item]) => !OWN_KEYS.includes(key) && (typeof item === 'string' || isTexts(item)),
-    ),
-  );
-}
-
-/** Keys of which an answer of Django REST framework has none. */
-const OTHER_SHAPES = ['message', 'error', 'errors', 'violations', 'details', 'detail', 'issues', 'title'];
-
-/** The lists of texts that an answer of Django REST framework is: `{ email: ['Taken'], non_field_errors: ['Wrong'] }`. */
-function listsByField(answer: Record<string, unknown>): Record<string, unknown> {
-  if (OTHER_SHAPES.some((key) => key in answer)) return {};
-  return Object.fromEntries(Object.entries(answer).filter(([, item]) => isTexts(item)));
-}
-
-/** The field of a duplicate key of MongoDB, by its `keyPattern`. */
-function duplicateKey({ keyPattern }: Record<string, unknown>): Record<string, unknown> {
-  const [field] = isRecord(keyPattern) ? Object.keys(keyPattern) : [];
-  return field === undefined ? {} : { [field]: 'This value is already in use' };
-}
-
-/** The sentences of NestJS, `message: ['email must be an email']`, each about the field that it begins with. */
-function sentencesByField(messages: unknown): readonly FieldError[] {
-  if (!Array.isArray(messages)) return [];
-  return messages.map((item) => {
-    if (typeof item !== 'string') return toFieldError(item);
-    return { field: FIRST_WORD.exec(item)?.[1] ?? null, message: sentence(item) };
-  });
+  const own = sentence(value, depth - 1);
+  if (own !== null || named !== null) return [{ field: named ?? fieldName(within), message: own }];
+  return Object.entries(value)
+    .filter(([key, item]) => isAboutField(key, item, depth))
+    .flatMap(([key, item]) => errorsIn(item, within === '' ? key : `${within}.${key}`, depth + 1));
 }
 
 /**
@@ -106,33 +91,14 @@ export function fieldsOf(answer: Record<string, unknown>): {
   readonly fields: Readonly<Record<string, string | null>>;
   readonly text: string | null;
 } {
-  const { message, error, errors, violations, details, detail, issues } = answer;
-  const listed = [
-    errors,
-    violations,
-    details,
-    issues,
-    ...(isRecord(error) ? [error.details, error.errors, error.issues, textsByField(error)] : []),
-    ...(isRecord(message) ? [textsByField(message)] : []),
-    ...(Array.isArray(detail) ? [detail] : []),
-    listsByField(answer),
-    duplicateKey(answer),
-  ].flatMap((each) => fieldErrors(each));
-  const named = fieldOf(answer);
-  const all = [
-    ...(named === null ? [] : [{ field: named, message: null }]),
-    ...listed,
-    ...sentencesByField(message),
-  ];
-
-  const byField = new Map<string, readonly (string | null)[]>();
-  for (const { field, message: words } of all) {
-    if (field !== null) byField.set(field, [...(byField.get(field) ?? []), words]);
+  const errors = errorsIn(answer);
+  const words = new Map<string, string | null>();
+  for (const { field, message } of errors) {
+    if (field !== null) words.set(field, joined([words.get(field) ?? null, message]));
   }
-  const messages = [...byField].map(([field, words]) => [field, joined(words)] as const);
-  const said = messages.filter(([field, words]) => words !== null || field === named);
+  const spoken = [...words].filter(([, message]) => message !== null);
   return {
-    fields: Object.fromEntries(said.length > 0 ? said : messages),
-    text: joined(listed.map((each) => each.message)),
+    fields: Object.fromEntries(spoken.length > 0 ? spoken : words),
+    text: joined(errors.map(({ message }) => message)),
   };
 }

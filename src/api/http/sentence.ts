@@ -7,6 +7,10 @@ const LONGEST = 300;
 /** Markup or JSON where a message should be, as proxies and crashed servers send it; `[AUTH-1] Wrong password` is neither. */
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[\s*["{[\]])/iu;
 
+/** The message of MongoDB about a duplicate key, with names of its indexes, and what is said in its place. */
+const DUPLICATE_KEY = /\bE11000\b/u;
+export const IN_USE = 'This value is already in use';
+
 /** The sentences as one text without repetitions; null when there is none. */
 export function joined(lines: readonly (string | null)[]): string | null {
   const unique = new Set(lines.filter((line) => line !== null));
@@ -17,6 +21,7 @@ export function joined(lines: readonly (string | null)[]): string | null {
 export function sentence(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') {
     if (MARKUP.test(value)) return null;
+    if (DUPLICATE_KEY.test(value)) return IN_USE;
     const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     return line === '' || line === '[object Object]' ? null : clamp(line, LONGEST);
   }

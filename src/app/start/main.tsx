@@ -8,6 +8,7 @@ import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { ignoreComposition } from '#src/components/ignoreComposition.ts';
+import { refuseStrayFiles } from '#src/components/refuseStrayFiles.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { App } from './App.tsx';
@@ -51,6 +52,7 @@ function reloadToast(): void {
 
 const rootOptions = watchErrors();
 ignoreComposition();
+refuseStrayFiles();
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
-import { useDocumentFiles } from '../FileField/useDocumentFiles.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface FileButtonProps {
@@ -14,6 +13,22 @@ export interface FileButtonProps {
   maxBytes: number;
   /** Called with each file within the limit; resolves with an error sentence, or null. Never rejects. */
   onFile: (file: File) => Promise<string | null>;
+}
+
+/** Takes files one after the other; resolves with a sentence for each that was not taken. */
+export async function takeFiles(
+  files: readonly File[],
+  { maxBytes, onFile }: Pick<FileButtonProps, 'maxBytes' | 'onFile'>,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const file of files) {
+    const problem =
+      file.size > maxBytes
+        ? `${toShown(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`
+        : await onFile(file);
+    if (problem !== null) problems.push(problem);
+  }
+  return problems;
 }
 
 const Root = styled.div`
@@ -39,30 +54,21 @@ const Root = styled.div`
   }
 `;
 
-function ignorePaste() {
-  // A file pasted elsewhere in the document must not be sent without a choice.
-}
-
-/** A button that takes one file of any type, chosen or dropped on it. Shows the size limit, and an error beside it. */
+/** A button that takes a file of any type, chosen, or all that are dropped on it. Shows the size limit, and errors beside it. */
 export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  useDocumentFiles(input, ignorePaste);
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function take(files: FileList | null) {
-    const file = files?.[0];
-    if (!file || busy) return;
-    if (file.size > maxBytes) {
-      setProblem(`${toShown(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`);
-      return;
-    }
-    setProblem(null);
-    setBusy(true);
-    setProblem(await onFile(file));
-    setBusy(false);
+    // The list is emptied with the input.
+    const taken = [...(files ?? [])];
+    if (taken.length === 0) return;
+    setProblems([]);
+    const refused = await takeFiles(taken, { maxBytes, onFile });
+    // Another drop may have been taken meanwhile.
+    setProblems((shown) => [...new Set([...shown, ...refused])]);
   }
 
   function drag(event: DragEvent, isOver: boolean) {
@@ -83,8 +89,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
       <Button
         size="small"
         icon={<Upload />}
-        busy={busy}
-        aria-describedby={problem === null ? `${id}rules` : `${id}problem ${id}rules`}
+        aria-describedby={problems.length === 0 ? `${id}rules` : `${id}problem ${id}rules`}
         onClick={() => input.current?.click()}
       >
         {label}
@@ -102,7 +107,9 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
         }}
       />
       <div id={`${id}problem`} role="status">
-        {problem === null ? null : <p>{problem}</p>}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
       </div>
     </Root>
   );

@@ -2,11 +2,12 @@ import { ImageIcon, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
 import { acceptsOnlyImages, describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
+import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Root } from './FileField.styles.ts';
-import { useDocumentFiles } from './useDocumentFiles.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
+import { usePastedFiles } from './usePastedFiles.ts';
 
 interface FileRules {
   /** A list of media types, as in the `accept` attribute. */
@@ -58,7 +59,11 @@ async function imageProblem(file: File): Promise<string | null> {
   }
 }
 
-/** Checks a chosen, dropped or pasted file and calls `onAccepted` when it is valid. */
+async function contentProblem(file: File, { accept }: FileRules): Promise<string | null> {
+  return acceptsOnlyImages(accept) ? await imageProblem(file) : null;
+}
+
+/** Checks a chosen, dropped or pasted file, the limits before its bytes, and calls `onAccepted` with a copy in memory. */
 function useFileChoice(rules: FileRules, onAccepted: (file: File) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   // Only the last choice counts: an earlier one may still be decoding.
@@ -72,11 +77,12 @@ function useFileChoice(rules: FileRules, onAccepted: (file: File) => void) {
 
   async function choose(file: File) {
     latest.current = file;
-    const found =
-      fileProblem(file, rules) ?? (acceptsOnlyImages(rules.accept) ? await imageProblem(file) : null);
+    const refused = fileProblem(file, rules);
+    const held = refused === null ? await heldFile(file).catch(() => null) : null;
+    const found = refused ?? (held ? await contentProblem(held, rules) : CHOOSE_AGAIN);
     if (latest.current !== file) return;
     setProblem(found);
-    if (!found) onAccepted(file);
+    if (held && found === null) onAccepted(held);
   }
 
   function clear() {
@@ -136,7 +142,7 @@ export function FileField(props: FileFieldProps) {
     // Checked on the element, because a fieldset may disable it.
     if (file && !input.current?.matches(':disabled')) void choose(file);
   }
-  useDocumentFiles(root, take);
+  usePastedFiles(root, take);
 
   function drag(event: DragEvent, isOver: boolean) {
     event.preventDefault();

@@ -29,6 +29,7 @@ import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { cleanText } from '#src/lib/cleanText.ts';
 import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
@@ -57,8 +58,8 @@ type RequestedCompanies = Pick<
 /** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
   const [status, ...others] = filters.status;
-  // The server knows names and emails only: a number or an id is looked for by the console, among all companies.
-  const searched = isSearchedByConsole(search) ? '' : search.trim();
+  // The server knows names and emails only: anything else is looked for by the console, among all companies.
+  const searched = isSearchedByConsole(search) ? '' : cleanText(search);
   // By code points, so that no surrogate pair is split.
   const text = Array.from(searched).slice(0, LONGEST_SEARCH).join('');
   return {

@@ -1,6 +1,7 @@
 import {
   Bookmark,
   Building2,
+  ChartColumn,
   CreditCard,
   Landmark,
   Layers,
@@ -58,6 +59,7 @@ const icons: Readonly<Record<HitKind, LucideIcon>> = {
   command: Zap,
   view: Bookmark,
   card: Settings,
+  report: ChartColumn,
   developer: UserRound,
   company: Building2,
   investor: Landmark,

@@ -9,6 +9,7 @@ export type HitKind =
   | 'command'
   | 'view'
   | 'card'
+  | 'report'
   | 'developer'
   | 'company'
   | 'investor'
@@ -69,43 +70,66 @@ function isInFact({ text, kind }: SearchFact, word: string): boolean {
   return digits !== null && findsNumber(digits)(numberText(text));
 }
 
-/** The hit with the first fact that has a word which its label lacks; null if a word is nowhere. */
-function explained(hit: SearchHit, words: readonly string[]): SearchHit | null {
+/** A word that may have a wrong letter: shorter ones are too near to many others. */
+const LONG_WORD = /^\p{L}{5,}$/u;
+
+/** Whether two words differ by one letter, which is another one, or which one of them lacks. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return [rest, rest.slice(1)].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
+}
+
+/** Whether a text has the word with one letter wrong: `harbor` is near `Harbour`. */
+function hasNear(text: string, word: string): boolean {
+  return LONG_WORD.test(word) && text.split(/\P{L}+/u).some((each) => isNear(each, word));
+}
+
+/** The rank of a hit with a wrong letter. */
+const NEAR = 3;
+
+interface Match {
+  readonly hit: SearchHit;
+  /** 0: the label starts with the first word; 1: a later word of it does; 2: any other match; 3: with a wrong letter. */
+  readonly rank: number;
+}
+
+/** The hit with the first fact that has a word which its label lacks, and its rank; null if a word is nowhere. */
+function matchOf(hit: SearchHit, words: readonly string[]): Match | null {
   const label = foldText(hit.label);
   const hint = foldText(hit.hint);
+  const [first = ''] = words;
+  let rank = 2;
+  if (label.startsWith(first)) rank = 0;
+  else if (label.includes(` ${first}`)) rank = 1;
   let reason: string | undefined;
   for (const word of words) {
     if (label.includes(word)) continue;
     const fact = hit.facts?.find((each) => isInFact(each, word));
     if (fact) reason ??= `${fact.label} ${fact.text}`;
-    else if (!hint.includes(word)) return null;
+    else if (hint.includes(word)) continue;
+    else if (hasNear(`${label} ${hint}`, word)) rank = NEAR;
+    else return null;
   }
-  return reason === undefined ? hit : { ...hit, reason };
-}
-
-/** 0: the label starts with the first word; 1: a later word of it does; 2: any other match. */
-function rank(hit: SearchHit, words: readonly string[]): number {
-  const label = foldText(hit.label);
-  const first = words[0] ?? '';
-  if (label.startsWith(first)) return 0;
-  return label.includes(` ${first}`) ? 1 : 2;
+  return { hit: reason === undefined ? hit : { ...hit, reason }, rank };
 }
 
 /**
- * The hits of each group: every word must occur literally, in any order (reliability.md 16), without regard to case and
- * accents. Hits are ordered by rank, then as given. Groups without a hit are left out; an empty search keeps all hits.
+ * The hits of each group: every word must occur literally, in any order (reliability.md 16), as `foldText` compares, or
+ * with one letter wrong. Hits are ordered by rank, then as given; groups with wrong letters only come last. Groups without
+ * a hit are left out; an empty search keeps all hits.
  */
 export function findHits(groups: readonly SearchGroup[], search: string): readonly SearchGroup[] {
   const words = wordsOf(search);
   if (words.length === 0) return groups.filter((group) => group.items.length > 0);
-  return groups.flatMap((group) => {
-    const ranked: { hit: SearchHit; rank: number }[] = [];
-    for (const hit of group.items) {
-      const found = explained(hit, words);
-      if (found) ranked.push({ hit: found, rank: rank(found, words) });
-    }
-    if (ranked.length === 0) return [];
-    ranked.sort((a, b) => a.rank - b.rank);
-    return [{ label: group.label, items: ranked.slice(0, LIMIT).map((entry) => entry.hit) }];
+  const found = groups.flatMap(({ label, items }) => {
+    const matches = items
+      .flatMap((item) => matchOf(item, words) ?? [])
+      .toSorted((one, other) => one.rank - other.rank);
+    const group = { label, items: matches.slice(0, LIMIT).map(({ hit }) => hit) };
+    return matches[0] ? [{ group, isNear: matches[0].rank === NEAR }] : [];
   });
+  return found.toSorted((one, other) => Number(one.isNear) - Number(other.isNear)).map(({ group }) => group);
 }

@@ -3,7 +3,7 @@ import type { Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { toContent } from './details/attachmentFile.ts';
+import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import {
   changedText,
   has,
@@ -139,13 +139,13 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
     /** Resolves with an error sentence, or null. Never rejects. */
     attach: async (ticket: Ticket, file: File): Promise<string | null> => {
       try {
-        const content = await toContent(file);
+        const content = await heldFile(file);
         writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
           withAttachment(current, file.name, content, stamp),
         );
         return null;
       } catch {
-        return `${file.name} could not be read.`;
+        return `${file.name} cannot be read. ${CHOOSE_AGAIN}`;
       }
     },
   };

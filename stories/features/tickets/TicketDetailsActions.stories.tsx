@@ -143,7 +143,7 @@ export const Saving = meta.story({
 
 export const Files = meta.story({
   tags: ['behaviour'],
-  args: { onUpload: fn(async () => 'notes.txt could not be read.') },
+  args: { onUpload: fn(async () => 'notes.txt cannot be read. Choose the file again.') },
   play: async ({ args, userEvent }) => {
     const [first] = escalated.attachments;
     await userEvent.click(await press('Download units.csv'));
@@ -158,7 +158,9 @@ export const Files = meta.story({
     const notes = new File(['Notes'], 'notes.txt');
     await userEvent.upload(input, notes);
     await expect(args.onUpload).toHaveBeenCalledWith(notes);
-    await expect(await attachments.findByText('notes.txt could not be read.')).toBeVisible();
+    await expect(
+      await attachments.findByText('notes.txt cannot be read. Choose the file again.'),
+    ).toBeVisible();
   },
 });
 

@@ -30,12 +30,13 @@ function hintOf({ group, path }: Offer): string {
 }
 
 function toHit(offer: Offer, modifier: string): SearchHit {
-  const { id, words, group, keys: [key] = [], path = null, run } = offer;
+  const { id, words, group, keys: [key] = [], path = null, facts = [], run } = offer;
   return {
     id,
     kind: kinds[group] ?? 'command',
     label: words,
     hint: hintOf(offer),
+    facts,
     path,
     ...(key === undefined ? {} : { keys: capsOf(key, modifier) }),
     ...(run ? { run } : {}),

@@ -1,6 +1,9 @@
 import { MasterReader } from '#src/app/related/MasterReader.tsx';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
+import { reportStore } from '#src/features/reports/reports.store.ts';
+import { lastQuarter, REVENUE_REPORT } from '#src/features/reports/revenue/period.ts';
 import { searchGroup } from '#src/features/search/searchGroup.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { settingsCommands } from '#src/features/settings/settingsCommands.ts';
@@ -58,6 +61,19 @@ export function masterGroups(records: MasterRecords): readonly SearchGroup[] {
   ];
 }
 
+/** The reports, by their titles and descriptions; Revenue has a page. */
+function reportGroup(): SearchGroup {
+  const period = lastQuarter(shownDate(Date.now()) ?? '');
+  const reports = reportStore.rows().map(({ id, title, description }) => ({
+    id,
+    label: title,
+    hint: description,
+    href: `${paths.master.reports}?${id === REVENUE_REPORT ? `period=${period}&by=plan` : `open=tables&id=${id}`}`,
+    facts: [],
+  }));
+  return searchGroup('Reports', 'report', reports);
+}
+
 function onHide(hidden: boolean): void {
   hidePasswords(hidden);
   // Also where no password is on the screen.
@@ -80,7 +96,7 @@ export function MasterSearch(props: ShellSearchProps) {
           {...props}
           lists={masterLists}
           more={more}
-          records={masterGroups(records)}
+          records={[...masterGroups(records), reportGroup()]}
           note={noteOf(reads)}
         />
       )}

@@ -24,12 +24,14 @@ export interface Command<Target = unknown> {
   readonly run?: (target: Target) => void;
   /** Where it can be done too, while its target is not on the screen. */
   readonly path?: string;
+  /** Texts by which the search finds it besides its words. */
+  readonly facts?: readonly { readonly label: string; readonly text: string }[];
   /** Offered only while this is true. */
   readonly when?: (target: Target) => boolean;
 }
 
 /** A command with the target that is on the screen. */
-export interface Offer extends Pick<Command, 'id' | 'words' | 'keys' | 'group' | 'path'> {
+export interface Offer extends Pick<Command, 'id' | 'words' | 'keys' | 'group' | 'path' | 'facts'> {
   /** Absent for a command that is only a path. */
   readonly run?: () => void;
 }

@@ -10,8 +10,3 @@ const LINE = 'Sample attachment of Blume Console. Uploaded files are returned by
 export function attachmentFile({ content, size }: Attachment): Blob {
   return content ?? new Blob([LINE.repeat(Math.ceil(size / LINE.length)).slice(0, size)]);
 }
-
-/** Copies a chosen file into memory, because the file on the disk may change. Throws when it cannot be read. */
-export async function toContent(file: File): Promise<Blob> {
-  return new Blob([await file.arrayBuffer()], { type: file.type });
-}

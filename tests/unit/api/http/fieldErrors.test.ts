@@ -32,9 +32,25 @@ describe('the field of an error body', () => {
     [{ error: { issues: [{ path: ['emiratesId'], message: 'Wrong' }] } }, 'emiratesId', 'Wrong'],
     [{ error: { name: 'ZodError', emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
     [{ error: { emiratesId: ['Wrong'] } }, 'emiratesId', 'Wrong'],
+    [{ error: { name: 'Is too short' } }, 'name', 'Is too short'],
+    [{ error: { name: 'Required' } }, 'name', 'Required'],
+    [{ error: { field: 'email', message: 'Wrong' } }, 'email', 'Wrong'],
+    [{ error: { message: 'Invalid', errors: { email: { message: 'Wrong' } } } }, 'email', 'Wrong'],
+    [{ path: 'email', errors: ['Wrong'] }, 'email', 'Wrong'],
     [{ message: { emiratesId: 'Wrong' } }, 'emiratesId', 'Wrong'],
     [{ title: 'Invalid', errors: [{ detail: 'Wrong', pointer: '#/emiratesId' }] }, 'emiratesId', 'Wrong'],
     [{ code: 11000, keyPattern: { emiratesId: 1 } }, 'emiratesId', 'This value is already in use'],
+    [{ error: { code: 11000, keyPattern: { emiratesId: 1 } } }, 'emiratesId', 'This value is already in use'],
+    [
+      'MongoServerError: E11000 duplicate key error collection: b.users index: e_1 dup key: { emiratesId: "7" }',
+      'emiratesId',
+      'This value is already in use',
+    ],
+    [
+      { message: 'E11000 duplicate key error collection: b.users index: e_1 dup key: { emiratesId: "7" }' },
+      'emiratesId',
+      'This value is already in use',
+    ],
     [{ errors: { emiratesId: ['Wrong', 'Short'] } }, 'emiratesId', 'Wrong. Short'],
     [{ errors: { emiratesId: { message: 'Wrong', kind: 'user defined' } } }, 'emiratesId', 'Wrong'],
     [{ errors: { emiratesId: { msg: 'Wrong', location: 'body' } } }, 'emiratesId', 'Wrong'],
@@ -49,6 +65,29 @@ describe('the field of an error body', () => {
     [{ errors: { email: '<html></html>' } }, 'email', 'Something went wrong'],
   ])('of %j is %s, of which it says %s', (body, field, said) => {
     expect(new ApiError('http', 422, body).fields).toEqual({ [field]: said });
+  });
+
+  it.each([
+    [{ non_field_errors: ['Wrong'] }, 'Wrong'],
+    [{ detail: 'Wrong' }, 'Wrong'],
+    [{ email: ['Wrong'], name: ['Short'] }, 'Wrong. Short'],
+    [{ issues: [{ path: ['email'], message: 'Wrong' }] }, 'Wrong'],
+    [
+      { success: false, error: { name: 'ZodError', issues: [{ path: ['email'], message: 'Wrong' }] } },
+      'Wrong',
+    ],
+    [{ error: { email: 'Wrong' } }, 'Wrong'],
+    [{ message: { email: 'Wrong' } }, 'Wrong'],
+    [{ errors: { email: ['Wrong'] } }, 'Wrong'],
+    [{ type: 'about:blank', title: 'Wrong', status: 422 }, 'Wrong'],
+    [{ title: 'Invalid', detail: 'Wrong', status: 422 }, 'Wrong'],
+    [{ code: 11000, keyPattern: { email: 1 } }, 'This value is already in use'],
+    [{ message: 'Invalid', errors: { email: ['Wrong'] } }, 'Invalid'],
+    [{ error: 'E11000 duplicate key error collection: b.users' }, 'This value is already in use'],
+    [{ errors: 'Wrong' }, 'Wrong'],
+    [{ success: false, requestId: 'a1' }, 'Something went wrong'],
+  ])('of %j is not needed to say %s', (body, said) => {
+    expect(new ApiError('http', 422, body).message).toBe(said);
   });
 
   const both = { email: 'Not an email', name: 'Too short' };

@@ -22,8 +22,8 @@ describe('who pages', () => {
     expect(companyQuery(several)).toEqual({ page: 1, limit: 1000 });
   });
 
-  it('is the browser for a number or an id, which the server does not find', () => {
-    for (const search of ['0552854205', '+971 (55) 285-4205', '4205', 'COMP-018', 'comp-0']) {
+  it('is the browser for a number, an id or an Arabic text, which the server does not find', () => {
+    for (const search of ['0552854205', '+971 (55) 285-4205', '4205', 'COMP-018', 'comp-0', 'شركه']) {
       expect(asked({ search }), search).toMatchObject({ pagedBy: 'browser', serverFiltered: false });
     }
     for (const search of ['420', 'Tower 4205', 'a@4205.example', 'comp-']) {
@@ -35,8 +35,8 @@ describe('who pages', () => {
 describe('the query', () => {
   it('requests twenty rows of a page or a thousand, and sends only set parameters', () => {
     expect(companyQuery(asked({ search: ' ', page: '3' }))).toEqual({ page: 3, limit: 20 });
-    const inBrowser = asked({ search: ' a ', status: 'inactive', plan: 'Basic Plan', page: '3' });
-    expect(companyQuery(inBrowser)).toEqual({ page: 1, limit: 1000, search: 'a', status: 'inactive' });
+    const inBrowser = asked({ search: ' a\u00a0b\u200b', status: 'inactive', plan: 'Basic Plan', page: '3' });
+    expect(companyQuery(inBrowser)).toEqual({ page: 1, limit: 1000, search: 'a b', status: 'inactive' });
   });
 
   it('asks for all companies of the status where the console searches for a number or an id', () => {

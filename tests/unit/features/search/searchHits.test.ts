@@ -42,6 +42,31 @@ describe('the search', () => {
     expect(labels('lay')).toEqual(['Layla Haddad', 'Omar Layth']);
   });
 
+  it('finds a word of five letters and more with one wrong, after the exact hits', () => {
+    expect(labels('hadad')).toEqual(['Layla Haddad']);
+    expect(labels('leyla')).toEqual(['Layla Haddad']);
+    expect(labels('laylas')).toEqual(['Layla Haddad']);
+    expect(labels('omra')).toEqual([]);
+    expect(labels('laylass')).toEqual([]);
+    const named = (label: string, ...names: readonly string[]) => ({
+      label,
+      items: names.map((name) => hit(name)),
+    });
+    const found = findHits(
+      [
+        named('Companies', 'Harbour Homes'),
+        named('Plans', 'Harbour', 'Old Harbor'),
+        named('Staff', 'A Harbor'),
+      ],
+      'harbor',
+    );
+    expect(found.map((group) => group.items.map((item) => item.label))).toEqual([
+      ['Old Harbor', 'Harbour'],
+      ['A Harbor'],
+      ['Harbour Homes'],
+    ]);
+  });
+
   it('is literal: characters of patterns have no meaning', () => {
     expect(labels('[ceo]')).toEqual(['Zoë [CEO]']);
     expect(labels('.*')).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildAttachment } from '#fixtures/build/ticket.ts';
-import { attachmentFile, toContent } from '#src/features/tickets/details/attachmentFile.ts';
+import { attachmentFile } from '#src/features/tickets/details/attachmentFile.ts';
+import { heldFile } from '#src/lib/heldFile.ts';
 
 describe('the file of an attachment', () => {
   const samples = masterTickets.flatMap(({ attachments }) => attachments);
@@ -16,7 +17,7 @@ describe('the file of an attachment', () => {
 
   it('has the uploaded bytes and type', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
-    const content = await toContent(new File([bytes], 'bytes.bin', { type: 'application/x-own' }));
+    const content = await heldFile(new File([bytes], 'bytes.bin', { type: 'application/x-own' }));
     const file = attachmentFile(buildAttachment({ size: content.size, content }));
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
     expect(file.type).toBe('application/x-own');

@@ -1,5 +1,6 @@
 import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
+import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
 import { FIRST_ROWS, LimitError, limitCount, MAX_FILE_BYTES, MAX_FILE_ROWS } from './limits.ts';
@@ -220,7 +221,7 @@ const faults = {
   'no sheet': 'has no sheet with cells that is shown.',
 } as const;
 
-function problemOf(name: string, error: unknown): TableRead {
+function problemOf(name: string, error: unknown): { readonly problem: string } {
   if (error instanceof LimitError) return { problem: `${name} has ${error.message}.` };
   if (error instanceof WorkbookError) return { problem: `${name} ${faults[error.fault]}` };
   if (error instanceof LineError) {
@@ -284,20 +285,26 @@ function readBytes(name: string, bytes: Uint8Array, choice: FileChoice, known: K
   }
 }
 
-/** Reads a CSV or XLSX file, by its content, for a list that knows these headers. Never rejects. */
+/**
+ * Reads a CSV or XLSX file, by its content, for a list that knows these headers. Never rejects. The `file` of the result is
+ * in memory, to be read again in another way.
+ */
 export async function readFile(
   file: File,
   headers: readonly string[],
   choice: FileChoice = {},
-): Promise<TableRead> {
+): Promise<{ readonly table: TextTable; readonly file: File } | { readonly problem: string }> {
   const name = toShown(file.name);
   if (file.size > MAX_FILE_BYTES) {
     const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
     return { problem: `${name} is too large: ${size}; the limit is ${limit}.` };
   }
+  const held = await heldFile(file).catch(() => null);
+  if (!held) return { problem: CHOOSE_AGAIN };
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader)));
+    const bytes = new Uint8Array(await held.arrayBuffer());
+    const read = readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader)));
+    return 'problem' in read ? read : { ...read, file: held };
   } catch (error) {
     return problemOf(name, error);
   }

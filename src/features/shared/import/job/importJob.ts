@@ -109,7 +109,7 @@ export function createImportJob(importer: Importer): ImportJob {
       return;
     }
     const { table } = result;
-    source = { file, choice };
+    source = { file: result.file, choice };
     const columns = matchColumns(table.header, importer.fields);
     set({ ...emptyJob, table, columns });
   }

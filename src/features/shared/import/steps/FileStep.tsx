@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { useDocumentFiles } from '#src/components/FileField/useDocumentFiles.ts';
+import { usePastedFiles } from '#src/components/FileField/usePastedFiles.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
@@ -71,7 +71,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
     const file = files?.[0];
     if (file) void job.takeFile(file);
   };
-  useDocumentFiles(input, take);
+  usePastedFiles(input, take);
   usePastedCells((text) => void job.takePasted(text));
 
   function drag(event: DragEvent, isOver: boolean) {

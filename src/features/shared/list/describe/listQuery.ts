@@ -23,9 +23,12 @@ export interface ListQuery<Filters> {
   readonly serverFiltered: boolean;
 }
 
-/** Whether the console itself searches, where a server searches else: for a number or the id of a record. */
+/** Letters of which a server may know one form only: `ه` does not find `ة`. */
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Whether the console itself searches, where a server searches else: for a number, the id of a record or an Arabic text. */
 export function isSearchedByConsole(search: string): boolean {
-  return searchedNumber(search) !== null || searchedId(search) !== null;
+  return searchedNumber(search) !== null || searchedId(search) !== null || ARABIC.test(search);
 }
 
 /** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */

@@ -1,11 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { takeFiles } from '#src/components/FileButton/FileButton.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
-import { formatBytes } from '#src/lib/fileSize.ts';
-import { toShown } from '#src/lib/text.ts';
 import { ATTACHMENT_BYTES } from '../attachmentFile.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
 import { ComposerRoot } from './composerStyle.ts';
@@ -24,22 +23,6 @@ export function sendKey(
 ): 'comment' | 'note' | null {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return null;
   return event.shiftKey ? 'note' : 'comment';
-}
-
-/** Attaches files one after the other; resolves with a sentence for each that was not taken. */
-async function attachFiles(
-  files: readonly File[],
-  onUpload: (file: File) => Promise<string | null>,
-): Promise<readonly string[]> {
-  const problems: string[] = [];
-  for (const file of files) {
-    const problem =
-      file.size > ATTACHMENT_BYTES
-        ? `${toShown(file.name)} was not taken: it is larger than ${formatBytes(ATTACHMENT_BYTES)}.`
-        : await onUpload(file);
-    if (problem !== null) problems.push(problem);
-  }
-  return problems;
 }
 
 export interface TicketComposerProps
@@ -76,8 +59,8 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
   const unfilled = unfilledIn(draft.comment);
 
   async function attach(files: FileList) {
-    const problems = await attachFiles([...files], onUpload);
-    setRefused({ of: ticket.ticketId, problems });
+    const problems = await takeFiles([...files], { maxBytes: ATTACHMENT_BYTES, onFile: onUpload });
+    setRefused({ of: ticket.ticketId, problems: [...new Set(problems)] });
   }
 
   function drag(event: DragEvent, isOver: boolean) {

@@ -191,6 +191,13 @@ describe('the XML of a workbook', () => {
 });
 
 describe('a file that cannot be imported', () => {
+  it('was moved since it was chosen', async () => {
+    const moved = Object.assign(fileOf('Name', 'people.csv'), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
+    expect(await readFile(moved)).toEqual({ problem: 'Choose the file again.' });
+  });
+
   it('is a workbook with a part that the reader does not know', async () => {
     const bytes = workbook({ rows: '<row><c t="list"><v>1</v></c></row>' });
     expect(await readFile(fileOf(new Uint8Array(bytes), 'people.xlsx'))).toEqual({

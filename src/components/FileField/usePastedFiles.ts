@@ -3,17 +3,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** The mounted file fields. */
 const fields = new Set<object>();
 
-function refuse(event: DragEvent) {
-  // Runs after the field's own handler. Without it, the browser would open a file dropped elsewhere.
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-}
-
 /**
- * While a file field is mounted: a file dropped outside it does not replace the page, and a pasted file goes to
- * `onPaste` wherever the focus is; where there are several file fields, only to the one with the focus. A paste that
- * contains text too is left to the focused input.
+ * While a file field is mounted, a pasted file goes to `onPaste` wherever the focus is; where there are several file
+ * fields, only to the one with the focus. A paste that contains text too is left to the focused input.
  */
-export function useDocumentFiles(
+export function usePastedFiles(
   field: RefObject<HTMLElement | null>,
   onPaste: (files: FileList) => void,
 ): void {
@@ -26,13 +20,9 @@ export function useDocumentFiles(
   useEffect(() => {
     fields.add(field);
     const pasted = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
     document.addEventListener('paste', pasted);
     return () => {
       fields.delete(field);
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
       document.removeEventListener('paste', pasted);
     };
   }, [field]);
