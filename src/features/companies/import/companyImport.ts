@@ -5,7 +5,6 @@ import { plainEmail } from '#src/lib/email.ts';
 import { numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { findingLabels } from '../attention/findingLabels.ts';
 import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';
 
@@ -26,5 +25,5 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
       shared: true,
     },
   ],
-  attention: { phoneNumber: { is: isPhone, label: findingLabels['malformed-phone'] } },
+  attention: { phoneNumber: { is: isPhone, finding: 'malformed-phone' } },
 };

@@ -5,7 +5,6 @@ import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { findingLabels } from '../attention/findingLabels.ts';
 import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
 import type { DeveloperValues } from '../developerValues.ts';
@@ -28,7 +27,7 @@ export const developerImport: ImportDescription<Developer, DeveloperValues> = {
     },
   ],
   attention: {
-    emiratesId: { is: isEmiratesId, label: findingLabels['malformed-emirates-id'] },
-    phoneNumber: { is: isPhone, label: findingLabels['malformed-phone'] },
+    emiratesId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
+    phoneNumber: { is: isPhone, finding: 'malformed-phone' },
   },
 };

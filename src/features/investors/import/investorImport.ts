@@ -7,7 +7,6 @@ import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { findingLabels } from '../attention/findingLabels.ts';
 import { investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 import type { InvestorValues } from '../investorValues.ts';
@@ -27,7 +26,7 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
     { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, plain: numberText, shared: true },
   ],
   attention: {
-    emirateId: { is: isEmiratesId, label: findingLabels['malformed-emirates-id'] },
-    mobile: { is: isPhone, label: findingLabels['malformed-phone'] },
+    emirateId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
+    mobile: { is: isPhone, finding: 'malformed-phone' },
   },
 };

@@ -3,6 +3,7 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 import { errorProblem, isShortened } from './file/cellText.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
@@ -30,6 +31,7 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
     readonly id: string;
     readonly noun: { readonly one: string; readonly many: string };
     readonly nameOf: (row: Row) => string;
+    readonly filters: { readonly attention: { readonly choices: readonly Option[] } };
   };
   /** Path of the list's screen. */
   readonly path: string;
@@ -39,9 +41,9 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   readonly nameField: keyof Values & string;
   /** The first one is the email, by which the imported records are found. */
   readonly keys: readonly ImportKey<Row>[];
-  /** What else a value should be, with what *Needs attention* calls one that is not. */
+  /** What else a value should be, with the finding of *Needs attention* about one that is not. */
   readonly attention: Readonly<
-    Partial<Record<keyof Values, { readonly is: (text: string) => boolean; readonly label: string }>>
+    Partial<Record<keyof Values, { readonly is: (text: string) => boolean; readonly finding: string }>>
   >;
 }
 
@@ -129,7 +131,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   description: ImportDescription<Row, Values>,
   calls: ImportCalls<Row, Values>,
 ): Importer {
-  const { list, keys, nameField, attention } = description;
+  const { list, keys, nameField } = description;
   const fields = importFields(description.fields);
   const initial = valuesOf(description.fields, null);
   const schema = schemaOf(description.fields);
@@ -189,7 +191,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
         keys: values,
         // Of several notes the last one is shown.
         notes: {
-          ...attentionNotes(texts, attention),
+          ...attentionNotes(texts, description),
           ...listedNotes(values, keys, index),
           ...problemNotes(texts, index.lookup),
         },
@@ -210,10 +212,14 @@ function indexOf<Row extends { readonly id: string }>(
 }
 
 /** Values that need attention: they are not what they should be. */
-function attentionNotes(texts: Texts, rules: ImportDescription<never, FormikValues>['attention']): CellNotes {
-  const notes = Object.entries(rules).flatMap(([name, rule]) => {
+function attentionNotes(
+  texts: Texts,
+  { attention, list }: Pick<ImportDescription<never, FormikValues>, 'attention' | 'list'>,
+): CellNotes {
+  const notes = Object.entries(attention).flatMap(([name, rule]) => {
     const text = texts[name] ?? '';
-    return !rule || text === '' || rule.is(text) ? [] : [[name, { kind: 'Attention', text: rule.label }]];
+    if (!rule || text === '' || rule.is(text)) return [];
+    return [[name, { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.finding) }]];
   });
   return Object.fromEntries(notes);
 }

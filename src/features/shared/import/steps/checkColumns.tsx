@@ -79,7 +79,11 @@ export const checkCard: CardDescription<ImportRow> = {
 
 /** What a card shows: name and state, and the first cell of which something is said. */
 export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): readonly Column<ImportRow>[] {
-  const first = (row: ImportRow) => fields.find(({ name }) => cellNote(row, name));
+  /** What keeps the row from being sent, before what needs attention. */
+  const first = (row: ImportRow) => {
+    const noted = fields.filter(({ name }) => cellNote(row, name));
+    return noted.find(({ name }) => cellNote(row, name)?.kind !== 'Attention') ?? noted[0];
+  };
   const noteOf = (row: ImportRow) => {
     const field = first(row);
     const note = field && cellNote(row, field.name);
