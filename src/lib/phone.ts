@@ -12,3 +12,13 @@ export function telHref(text: string): string | null {
   const digits = (number.startsWith('+') ? number.replace('(0)', '') : number).replace(/\D/gu, '');
   return digits.length < LEAST_DIGITS ? null : `tel:${number.startsWith('+') ? '+' : ''}${digits}`;
 }
+
+/** Digits of a phone number, which has at most 15 (E.164) and in no country less than 7. */
+const LEAST_OF_NUMBER = 7;
+const MOST_OF_NUMBER = 15;
+
+/** Whether a text is a phone number, with or without an extension. */
+export function isPhone(text: string): boolean {
+  const digits = (telHref(text.replace(/(?:ext\.?|x)\s*\d+$/iu, '')) ?? '').replace(/\D/gu, '').length;
+  return digits >= LEAST_OF_NUMBER && digits <= MOST_OF_NUMBER;
+}

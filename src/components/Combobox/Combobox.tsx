@@ -18,6 +18,11 @@ export interface ComboboxProps {
   value: string;
   onValueChange: (value: string) => void;
   /**
+   * The text when the value is no option.
+   * @default ''
+   */
+  unknown?: string;
+  /**
    * Any number: all are searched, a limited number is rendered. An option with an empty value means no choice; when it
    * is chosen, the placeholder shows it, so that the input is empty for typing.
    */
@@ -40,6 +45,9 @@ export interface ComboboxProps {
   required?: boolean | undefined;
   /** @default whether its Field has an error */
   invalid?: boolean | undefined;
+  /** Within a table, whose current row has 0. */
+  tabIndex?: 0 | -1;
+  'aria-describedby'?: string | undefined;
   onBlur?: () => void;
   /**
    * Called with a text that is no option when the field is left with it, and with an empty text when it is given up. The
@@ -59,12 +67,14 @@ const LIMIT = 50;
 export function Combobox({
   value,
   onValueChange,
+  unknown = '',
   options,
   label,
   placeholder,
   emptyText = 'No matches',
   name,
   disabled = false,
+  tabIndex,
   onBlur,
   onUnknown,
   open,
@@ -74,7 +84,7 @@ export function Combobox({
 }: ComboboxProps) {
   const control = useFieldControl(props);
   const known = options.find((option) => option.value === value);
-  const chosen = known === undefined || value === '' ? '' : known.label;
+  const chosen = value === '' ? '' : (known?.label ?? unknown);
   const text = useText({ value, chosen, options, onValueChange, onUnknown });
   const closed = useRef(false);
   // A typed search keeps the order of the options; without one, the chosen option must be among those rendered.
@@ -107,7 +117,7 @@ export function Combobox({
         onOpenChange?.(next);
       }}
       {...(open === undefined ? {} : { open })}
-      filter={(option, query) => matches(option.label, query)}
+      filter={(option, query) => !text.searched || matches(option.label, query)}
       limit={LIMIT}
       autoHighlight
       disabled={disabled}
@@ -122,6 +132,7 @@ export function Combobox({
           {...control}
           ref={ref}
           aria-label={label}
+          tabIndex={tabIndex}
           placeholder={placeholder}
           spellCheck={false}
           autoComplete="off"

@@ -2,7 +2,9 @@ import type { Company } from '#src/api/types/company.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
 import { plainEmail } from '#src/lib/email.ts';
+import { numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';
 
@@ -15,5 +17,13 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
   keys: [
     { name: 'companyEmail', noun: 'email', of: ({ companyEmail }) => companyEmail, plain: plainEmail },
     { name: 'companyName', noun: 'company name', of: ({ companyName }) => companyName, plain: plainName },
+    {
+      name: 'phoneNumber',
+      noun: 'phone number',
+      of: ({ phoneNumber }) => phoneNumber,
+      plain: numberText,
+      shared: true,
+    },
   ],
+  attention: { phoneNumber: { is: isPhone, finding: 'malformed-phone' } },
 };

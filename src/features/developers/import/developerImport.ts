@@ -1,8 +1,10 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainId } from '#src/features/shared/import/importFields.ts';
 import { plainEmail } from '#src/lib/email.ts';
+import { isEmiratesId } from '#src/lib/emiratesId.ts';
+import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
 import type { DeveloperValues } from '../developerValues.ts';
@@ -15,6 +17,17 @@ export const developerImport: ImportDescription<Developer, DeveloperValues> = {
   nameField: 'name',
   keys: [
     { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },
-    { name: 'emiratesId', noun: 'Emirates ID', of: ({ emiratesId }) => emiratesId, plain: plainId },
+    { name: 'emiratesId', noun: 'Emirates ID', of: ({ emiratesId }) => emiratesId, plain: digitsOf },
+    {
+      name: 'phoneNumber',
+      noun: 'phone number',
+      of: ({ phoneNumber }) => phoneNumber,
+      plain: numberText,
+      shared: true,
+    },
   ],
+  attention: {
+    emiratesId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
+    phoneNumber: { is: isPhone, finding: 'malformed-phone' },
+  },
 };

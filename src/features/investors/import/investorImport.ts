@@ -1,10 +1,12 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainId } from '#src/features/shared/import/importFields.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { plainEmail } from '#src/lib/email.ts';
+import { isEmiratesId } from '#src/lib/emiratesId.ts';
+import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 import type { InvestorValues } from '../investorValues.ts';
@@ -20,6 +22,11 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
   nameField: 'name',
   keys: [
     { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },
-    { name: 'emirateId', noun: 'Emirate ID', of: ({ emirateId }) => emirateId, plain: plainId },
+    { name: 'emirateId', noun: 'Emirate ID', of: ({ emirateId }) => emirateId, plain: digitsOf },
+    { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, plain: numberText, shared: true },
   ],
+  attention: {
+    emirateId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
+    mobile: { is: isPhone, finding: 'malformed-phone' },
+  },
 };

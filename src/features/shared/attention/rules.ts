@@ -3,19 +3,8 @@ import { cleanNumber } from '#src/lib/cleanText.ts';
 import { isEmail, plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
-import { telHref } from '#src/lib/phone.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { same, wrong } from './findingsOf.ts';
-
-/** The digits of a phone number, which has at most 15 (E.164) and in no country less than 7. */
-const LEAST_DIGITS = 7;
-const MOST_DIGITS = 15;
-
-/** Whether a text is no phone number, but for an extension. */
-function isMalformedPhone(phone: string): boolean {
-  const href = telHref(phone.replace(/\s*(?:ext\.?|x)\s*\d+$/iu, ''));
-  const digits = digitsOf(href ?? '').length;
-  return digits < LEAST_DIGITS || digits > MOST_DIGITS;
-}
 
 /** The findings about an email address. */
 export function emailFindings<Row>(of: (row: Row) => string) {
@@ -32,7 +21,7 @@ export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
     'same-phone': same<Row>((row) => numberText(of(row))),
     'malformed-phone': wrong<Row>((row) => {
       const phone = cleanNumber(of(row));
-      return phone === '' ? !optional : isMalformedPhone(phone);
+      return phone === '' ? !optional : !isPhone(phone);
     }),
   };
 }

@@ -67,9 +67,6 @@ export const unknownName = ({ one }: { readonly one: string }) => `No ${one} has
 /** What a name is compared by. */
 export const plainName = (text: string) => foldText(text).trim();
 
-/** What two Emirates IDs are compared by: letters and digits. */
-export const plainId = (id: string) => foldText(id).replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Reads one of the choices by its label or value. */
 function readChoice(choices: readonly Option[]): (text: string) => CellRead {
   const byText = new Map(
@@ -114,4 +111,25 @@ export function toLookup(options: readonly Option[]): Lookup {
     ids.set(name, [...(ids.get(name) ?? []), value]);
   }
   return ids;
+}
+
+/** The pairs of letters of a name, by which names are alike. */
+function pairsOf(name: string): ReadonlySet<string> {
+  const plain = plainName(name);
+  return new Set(Array.from(plain, (_, at) => plain.slice(at, at + 2)).slice(0, -1));
+}
+
+/** From this share of common pairs on (Dice) two names are alike. */
+const ALIKE = 0.5;
+
+/** The names, first those that are alike a text. */
+export function nearestFirst(names: readonly string[], text: string): readonly string[] {
+  const pairs = pairsOf(text);
+  const likeness = (name: string) => {
+    const own = pairsOf(name);
+    return (2 * [...own].filter((pair) => pairs.has(pair)).length) / (own.size + pairs.size);
+  };
+  const near = names.map((name) => ({ name, like: likeness(name) })).filter(({ like }) => like >= ALIKE);
+  const first = near.toSorted((one, other) => other.like - one.like).map(({ name }) => name);
+  return [...new Set([...first, ...names])];
 }

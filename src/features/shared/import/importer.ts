@@ -3,14 +3,15 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
-import { isShortened } from './file/cellText.ts';
+import { errorProblem, isShortened } from './file/cellText.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
 /** The cells of a row by the names of the form's values. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A value that no two records share: an e-mail address, an Emirates ID, a company's name. */
+/** A value by which two records are compared: an e-mail address, an Emirates ID, a company's name. */
 export interface ImportKey<Row> {
   /** Name of the form's value. */
   readonly name: string;
@@ -19,6 +20,8 @@ export interface ImportKey<Row> {
   readonly of: (row: Row) => string;
   /** What two values are compared by. */
   readonly plain: (text: string) => string;
+  /** Two records may have the same value, which needs attention then. */
+  readonly shared?: boolean;
 }
 
 /** What is constant about the import of a list. */
@@ -28,6 +31,7 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
     readonly id: string;
     readonly noun: { readonly one: string; readonly many: string };
     readonly nameOf: (row: Row) => string;
+    readonly filters: { readonly attention: { readonly choices: readonly Option[] } };
   };
   /** Path of the list's screen. */
   readonly path: string;
@@ -37,6 +41,10 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   readonly nameField: keyof Values & string;
   /** The first one is the email, by which the imported records are found. */
   readonly keys: readonly ImportKey<Row>[];
+  /** What else a value should be, with the finding of *Needs attention* about one that is not. */
+  readonly attention: Readonly<
+    Partial<Record<keyof Values, { readonly is: (text: string) => boolean; readonly finding: string }>>
+  >;
 }
 
 /** The records that a list has. */
@@ -76,9 +84,27 @@ export interface ImportIndex {
   readonly names: readonly string[];
 }
 
-/** The problems of a row by the names of the form's values, and the values that are compared. */
+/** What is said below a cell. */
+export interface CellNote {
+  /** `Attention` is what *Needs attention* says of the record afterwards; its row is sent. */
+  readonly kind: 'Problem' | 'Duplicate' | 'Attention';
+  readonly text: string;
+  /** The record of the list that has the same value. */
+  readonly existing?: Existing | undefined;
+}
+
+/** Notes by the names of the form's values. */
+type CellNotes = Readonly<Record<string, CellNote>>;
+
+/** The kind of a note about a value that another record has. */
+export const kindOf = (shared = false) => (shared ? 'Attention' : 'Duplicate');
+
+/** The check of a row. */
 export interface RowCheck {
-  readonly problems: Texts;
+  /** The cells as they are kept. */
+  readonly texts: Texts;
+  readonly notes: CellNotes;
+  /** The compared values. */
   readonly keys: Texts;
 }
 
@@ -89,12 +115,11 @@ export interface Importer {
   readonly path: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly fields: readonly Pick<ImportField, 'name' | 'header' | 'also' | 'required' | 'example' | 'noun'>[];
-  readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun'>[];
+  readonly keys: readonly Pick<ImportKey<never>, 'name' | 'noun' | 'shared'>[];
   readonly nameField: string;
   readonly readIndex: () => Promise<ImportIndex>;
-  /** The cells of a row as they are kept. */
-  readonly clean: (texts: Texts) => Texts;
-  readonly check: (texts: Texts, lookup: Lookup) => RowCheck;
+  /** Checks a row by the rules of the form and of *Needs attention*, and against the list. */
+  readonly check: (texts: Texts, index: ImportIndex) => RowCheck;
   readonly create: (texts: Texts, lookup: Lookup) => Promise<unknown>;
   readonly refresh: () => void;
 }
@@ -126,6 +151,16 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     return { values: values as Values, problems };
   }
 
+  function problemNotes(texts: Texts, lookup: Lookup): CellNotes {
+    const { values, problems } = readValues(texts, lookup);
+    const errors = Object.entries(texts).flatMap(([name, text]) => {
+      const problem = errorProblem(text);
+      return problem === null ? [] : [[name, problem]];
+    });
+    const all: Texts = { ...ruleProblems(schema, values), ...problems, ...Object.fromEntries(errors) };
+    return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, { kind: 'Problem', text }]));
+  }
+
   return {
     list: list.id,
     path: description.path,
@@ -139,20 +174,27 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       return {
         complete: records.complete,
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
-        has: finderOf(records.rows, keys),
+        has: finderOf(
+          records.rows,
+          keys.filter(({ shared }) => !shared),
+        ),
         lookup: toLookup(lookup ?? []),
         names: [...new Set(lookup?.map(({ label }) => label))],
       };
     },
-    clean: (texts) => {
-      const cleaned = fields.map(({ name, clean }) => [name, clean(texts[name] ?? '')]);
-      return { ...texts, ...Object.fromEntries(cleaned) };
-    },
-    check: (texts, lookup) => {
-      const { values, problems } = readValues(texts, lookup);
+    check: (written, index) => {
+      const texts = { ...written };
+      for (const { name, clean } of fields) texts[name] = clean(written[name] ?? '');
+      const values = Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')]));
       return {
-        problems: { ...ruleProblems(schema, values), ...problems },
-        keys: Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')])),
+        texts,
+        keys: values,
+        // Of several notes the last one is shown.
+        notes: {
+          ...attentionNotes(texts, description),
+          ...listedNotes(values, keys, index),
+          ...problemNotes(texts, index.lookup),
+        },
       };
     },
     create: (texts, lookup) => calls.create(readValues(texts, lookup).values),
@@ -167,6 +209,29 @@ function indexOf<Row extends { readonly id: string }>(
   return new Map(
     rows.map((row) => [plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }]),
   );
+}
+
+/** Values that need attention: they are not what they should be. */
+function attentionNotes(
+  texts: Texts,
+  { attention, list }: Pick<ImportDescription<never, FormikValues>, 'attention' | 'list'>,
+): CellNotes {
+  const notes = Object.entries(attention).flatMap(([name, rule]) => {
+    const text = texts[name] ?? '';
+    if (!rule || text === '' || rule.is(text)) return [];
+    return [[name, { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.finding) }]];
+  });
+  return Object.fromEntries(notes);
+}
+
+/** Values that the list has. */
+function listedNotes(values: Texts, keys: Importer['keys'], index: ImportIndex): CellNotes {
+  const notes = keys.flatMap(({ name, noun, shared }) => {
+    const value = values[name] ?? '';
+    const existing = value === '' ? undefined : index.keys[name]?.get(value);
+    return existing ? [[name, { kind: kindOf(shared), text: `This ${noun} is in the list`, existing }]] : [];
+  });
+  return Object.fromEntries(notes);
 }
 
 function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {

@@ -1,8 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
-import { unknown } from '#src/features/shared/import/send/lostRows.ts';
-import type { SendState } from '#src/features/shared/import/send/sendTexts.ts';
-import { countOutcomes } from '#src/features/shared/import/send/sendTexts.ts';
+import { countOutcomes, type SendState, unknown } from '#src/features/shared/import/send/sendTexts.ts';
 import { SendStep } from '#src/features/shared/import/steps/SendStep.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -12,9 +10,8 @@ const rowsOf = (...outcomes: readonly (Outcome | null)[]): readonly ImportRow[] 
     texts: { name: `Person ${at + 1}` },
     corrected: {},
     skipped: false,
-    problems: {},
     keys: {},
-    listed: {},
+    notes: {},
     repeated: {},
     outcome,
     message: outcome === 'Unknown' ? unknown.message : '',

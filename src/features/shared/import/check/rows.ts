@@ -1,39 +1,35 @@
 import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
-import { errorProblem } from '#src/features/shared/import/file/cellText.ts';
 import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import type { TableRow } from '#src/features/shared/import/file/tableRow.ts';
-import type { Existing, Importer, ImportIndex, Texts } from '#src/features/shared/import/importer.ts';
+import {
+  type CellNote,
+  type Importer,
+  type ImportIndex,
+  kindOf,
+  type RowCheck,
+} from '#src/features/shared/import/importer.ts';
 
 /** What the check says of a row. */
 export const rowStates = ['Ready', 'Problem', 'Duplicate', 'Skipped'] as const;
 export type RowState = (typeof rowStates)[number];
 
+/** The rows that the step Check can show: those of a state, or the ready ones that need attention. */
+export const checkFilters = [...rowStates, 'Needs attention'] as const;
+export type CheckFilter = (typeof checkFilters)[number];
+
 /** What became of a row that was to be sent. */
 export const outcomes = ['Created', 'Failed', 'Skipped', 'Unknown'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The same value in the list, or in an earlier row of the file. */
-export interface Duplicate {
-  readonly text: string;
-  /** The record of the list; null for a row of the file. */
-  readonly existing: Existing | null;
-}
-
 /** A row of an import. */
-export interface ImportRow {
+export interface ImportRow extends RowCheck {
   /** The number of the row in the file. */
   readonly id: string;
-  readonly texts: Texts;
   /** Cells that the user has corrected. */
-  readonly corrected: Texts;
+  readonly corrected: RowCheck['texts'];
   readonly skipped: boolean;
-  readonly problems: Texts;
-  /** The compared values. */
-  readonly keys: Texts;
-  /** Values that the list has. */
-  readonly listed: Readonly<Record<string, Duplicate>>;
-  /** Values that an earlier row of the file has. */
-  readonly repeated: Readonly<Record<string, Duplicate>>;
+  /** The notes about values that an earlier row of the file has. */
+  readonly repeated: RowCheck['notes'];
   /** Null until the row was sent or the import ended. */
   readonly outcome: Outcome | null;
   readonly message: string;
@@ -42,10 +38,19 @@ export interface ImportRow {
 const none = {};
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
-export function stateOf({ skipped, problems, listed, repeated }: ImportRow): RowState {
+export function stateOf({ skipped, notes, repeated }: ImportRow): RowState {
   if (skipped) return 'Skipped';
-  if (!isEmpty(problems)) return 'Problem';
-  return isEmpty(listed) && isEmpty(repeated) ? 'Ready' : 'Duplicate';
+  const kinds = [notes, repeated].flatMap((of) => Object.values(of).map(({ kind }) => kind));
+  if (kinds.includes('Problem')) return 'Problem';
+  return kinds.includes('Duplicate') ? 'Duplicate' : 'Ready';
+}
+
+const needsAttention = (row: ImportRow) =>
+  stateOf(row) === 'Ready' && !(isEmpty(row.notes) && isEmpty(row.repeated));
+
+/** Whether the filter shows a row. */
+export function isShown(row: ImportRow, filter: CheckFilter): boolean {
+  return filter === 'Needs attention' ? needsAttention(row) : stateOf(row) === filter;
 }
 
 /** The row before its check; with the corrections of an earlier one. */
@@ -60,9 +65,8 @@ export function toImportRow(
     texts: { ...textsOf(cells, columns), ...corrected },
     corrected,
     skipped: before?.skipped ?? false,
-    problems: none,
     keys: none,
-    listed: none,
+    notes: none,
     repeated: none,
     outcome: null,
     message: '',
@@ -75,27 +79,9 @@ export function withText(row: ImportRow, field: string, text: string): ImportRow
   return { ...row, texts: { ...row.texts, ...cell }, corrected: { ...row.corrected, ...cell } };
 }
 
-/** Checks one row by the rules of the form and against the list. */
+/** The row with its check. */
 export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex): ImportRow {
-  const texts = importer.clean(row.texts);
-  const { problems, keys } = importer.check(texts, index.lookup);
-  const listed = importer.keys.flatMap(({ name, noun }) => {
-    const value = keys[name] ?? '';
-    const existing = value === '' ? undefined : index.keys[name]?.get(value);
-    const text = `This ${noun} is in the list`;
-    return existing ? [[name, { text, existing }]] : [];
-  });
-  const errors = Object.entries(texts).flatMap(([name, text]) => {
-    const problem = errorProblem(text);
-    return problem === null ? [] : [[name, problem]];
-  });
-  return {
-    ...row,
-    texts,
-    problems: { ...problems, ...Object.fromEntries(errors) },
-    keys,
-    listed: Object.fromEntries(listed),
-  };
+  return { ...row, ...importer.check(row.texts, index) };
 }
 
 /**
@@ -106,13 +92,13 @@ export function markRepeated(rows: readonly ImportRow[], keys: Importer['keys'])
   const seen = new Map(keys.map(({ name }) => [name, new Map<string, string>()]));
   return rows.map((row) => {
     if (row.skipped) return isEmpty(row.repeated) ? row : { ...row, repeated: none };
-    const repeated: Record<string, Duplicate> = {};
-    for (const { name, noun } of keys) {
+    const repeated: Record<string, CellNote> = {};
+    for (const { name, noun, shared } of keys) {
       const value = row.keys[name] ?? '';
       const first = seen.get(name)?.get(value);
       if (value === '') continue;
       if (first === undefined) seen.get(name)?.set(value, row.id);
-      else repeated[name] = { text: `Row ${first} has the same ${noun}`, existing: null };
+      else repeated[name] = { kind: kindOf(shared), text: `Row ${first} has the same ${noun}` };
     }
     return isSame(row.repeated, repeated) ? row : { ...row, repeated };
   });
@@ -126,25 +112,27 @@ function isSame(before: ImportRow['repeated'], after: ImportRow['repeated']): bo
   );
 }
 
-/** How many rows have each state. */
-export function countStates(rows: readonly ImportRow[]): Readonly<Record<RowState, number>> {
-  const counts = { Ready: 0, Problem: 0, Duplicate: 0, Skipped: 0 };
-  for (const row of rows) counts[stateOf(row)] += 1;
+/** How many rows have each state, and how many of the ready ones need attention. */
+export function countStates(rows: readonly ImportRow[]): Readonly<Record<CheckFilter, number>> {
+  const counts = { Ready: 0, Problem: 0, Duplicate: 0, Skipped: 0, 'Needs attention': 0 };
+  for (const row of rows) {
+    counts[stateOf(row)] += 1;
+    if (needsAttention(row)) counts['Needs attention'] += 1;
+  }
   return counts;
 }
 
-/** What is wrong with a cell: a problem, else a duplicate; null when nothing is. */
-export function cellProblem(row: ImportRow, field: string): Duplicate | null {
-  const problem = row.problems[field];
-  if (problem !== undefined) return { text: problem, existing: null };
-  return row.listed[field] ?? row.repeated[field] ?? null;
+/** What is said below a cell: why the row is not sent, before what needs attention. */
+export function cellNote({ notes, repeated }: ImportRow, field: string): CellNote | undefined {
+  const note = notes[field];
+  return note?.kind === 'Attention' ? (repeated[field] ?? note) : (note ?? repeated[field]);
 }
 
 /** The sentences about a row that is not sent, with the headers of their cells. */
 export function rowMessage(row: ImportRow, fields: Importer['fields']): string {
   const sentences = fields.flatMap(({ name, header }) => {
-    const problem = cellProblem(row, name);
-    return problem === null ? [] : [`${header}: ${problem.text}`];
+    const note = cellNote(row, name);
+    return note && note.kind !== 'Attention' ? [`${header}: ${note.text}`] : [];
   });
   return sentences.join('. ');
 }

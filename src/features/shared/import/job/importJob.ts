@@ -8,18 +8,25 @@ import {
   checkRow,
   type ImportRow,
   markRepeated,
+  rowMessage,
   stateOf,
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
 import { chooseField, knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { type FileChoice, readFile } from '#src/features/shared/import/file/readTable.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
-import { type SendState, sendSummary } from '#src/features/shared/import/send/sendTexts.ts';
+import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
+import { createRun, type ImportRun, type ListNow } from '#src/features/shared/import/send/importRun.ts';
+import {
+  countOutcomes,
+  type RowOutcome,
+  type SendingState,
+  type SendState,
+  sendSummary,
+} from '#src/features/shared/import/send/sendTexts.ts';
 import { rememberImported } from '#src/features/shared/list/importing/imported.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { emptyJob, type JobState } from './jobState.ts';
-import { type SendActions, sendRows } from './sendRows.ts';
 
 /** The one toast of an import that is done, paused or stopped. */
 function toastEnded({ noun, list }: Pick<Importer, 'noun' | 'list'>, { status, counts }: SendState): void {
@@ -47,7 +54,7 @@ export function importAudit(
 }
 
 /** An import: its state and what the user does with it. */
-export interface ImportJob extends SendActions {
+export interface ImportJob extends Omit<ImportRun, 'begin'> {
   readonly store: StoreApi<JobState>;
   readonly takeFile: (file: File) => Promise<void>;
   readonly takePasted: (text: string) => Promise<void>;
@@ -63,6 +70,103 @@ export interface ImportJob extends SendActions {
   readonly edit: (row: string, field: string, text: string) => void;
   readonly skip: (row: string) => void;
   readonly skipDuplicates: () => void;
+  /** Sends the rows that are ready. */
+  readonly send: () => void;
+  /** Sends rows again that failed, and unknown ones that the list does not have. */
+  readonly retryFailed: () => void;
+}
+
+/** Outcomes are shown together after this time, in ms, because each change draws the table. */
+const SHOW_AFTER = 100;
+
+/** The sending of the rows of an import, and their outcomes in its store. */
+function createSending(
+  { getState: get, setState: set }: StoreApi<JobState>,
+  importer: Importer,
+  onEnded: () => void,
+): Omit<ImportRun, 'begin'> & Pick<ImportJob, 'send' | 'retryFailed'> {
+  /** The rows that are sent. */
+  let rows = new Map<string, ImportRow>();
+  let lookup: ImportIndex['lookup'] = new Map();
+  const settled = new Map<string, RowOutcome>();
+  let state: SendingState;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show() {
+    clearTimeout(timer);
+    timer = undefined;
+    set((before) => {
+      const shown = before.rows.map((row) => {
+        const outcome = settled.get(row.id);
+        return outcome ? { ...row, ...outcome } : row;
+      });
+      settled.clear();
+      return { rows: shown, send: { ...state, counts: countOutcomes(shown, rows) } };
+    });
+  }
+
+  function onOutcome(id: string, outcome: RowOutcome) {
+    settled.set(id, outcome);
+    timer ??= setTimeout(show, SHOW_AFTER);
+  }
+
+  async function readList(): Promise<ListNow> {
+    const index = await importer.readIndex();
+    lookup = index.lookup;
+    return {
+      has: (id) => index.has(rows.get(id)?.keys ?? {}),
+      isReady: (id) => {
+        const row = rows.get(id);
+        const checked = row && checkRow(row, importer, index);
+        if (!checked || stateOf(checked) === 'Ready') return checked !== undefined;
+        rows.delete(id);
+        onOutcome(id, { outcome: 'Skipped', message: rowMessage(checked, importer.fields) });
+        return false;
+      },
+    };
+  }
+
+  const { begin, ...run } = createRun({
+    lock: `blume.import.${importer.list}`,
+    readList,
+    create: (id) => importer.create(rows.get(id)?.texts ?? {}, lookup),
+    onOutcome,
+    onState: (next) => {
+      state = next;
+      show();
+    },
+    onEnded: () => {
+      show();
+      onEnded();
+    },
+  });
+
+  return {
+    ...run,
+    send: () => {
+      const { check, send, rows: all } = get();
+      const ready = all.filter((row) => stateOf(row) === 'Ready');
+      if (check.status !== 'ready' || send !== null || ready.length === 0) return;
+      rows = new Map(ready.map((row) => [row.id, row]));
+      set({
+        step: 'Import',
+        rows: all.map((row) =>
+          rows.has(row.id) ? row : { ...row, outcome: 'Skipped', message: rowMessage(row, importer.fields) },
+        ),
+      });
+      begin([...rows.keys()]);
+    },
+    retryFailed: () => {
+      const again = get().rows.filter(({ outcome }) => outcome === 'Failed' || outcome === 'Unknown');
+      // Unknown ones stay so until the list was read.
+      set((before) => ({
+        rows: before.rows.map((row) =>
+          row.outcome === 'Failed' ? { ...row, outcome: null, message: '' } : row,
+        ),
+      }));
+      begin(again.map(({ id }) => id));
+    },
+  };
 }
 
 /** Begins an import. */
@@ -70,7 +174,7 @@ export function createImportJob(importer: Importer): ImportJob {
   const { list } = importer;
   const store = createStore<JobState>()(() => emptyJob);
   const { getState: get, setState: set } = store;
-  const run = sendRows(store, importer, () => {
+  const sending = createSending(store, importer, () => {
     importer.refresh();
     rememberCreated();
     const { send } = get();
@@ -187,6 +291,6 @@ export function createImportJob(importer: Importer): ImportJob {
     },
     skip: (id) => change((row) => (row.id === id ? { ...row, skipped: !row.skipped } : row)),
     skipDuplicates: () => change((row) => (stateOf(row) === 'Duplicate' ? { ...row, skipped: true } : row)),
-    ...run,
+    ...sending,
   };
 }

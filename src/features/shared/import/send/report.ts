@@ -1,7 +1,7 @@
 import { type ImportRow, rowMessage } from '#src/features/shared/import/check/rows.ts';
 import { csvFile } from '#src/features/shared/import/file/template.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import { notSent } from './lostRows.ts';
+import { notSent } from './sendTexts.ts';
 
 /**
  * Every row with its outcome and message, as a table with the headers of the fields: corrected, it can be imported again,

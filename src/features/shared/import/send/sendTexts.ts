@@ -1,6 +1,38 @@
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
-import type { SendingState } from './sending.ts';
+
+/**
+ * `locked`: another tab of this browser imports the same list. `waiting`: no row is sent, because the list is read, a
+ * response was lost or the server asked for a pause. `stopping`: no further row is sent, and the running ones are awaited.
+ */
+export type SendingStatus =
+  | 'locked'
+  | 'running'
+  | 'waiting'
+  | 'pausing'
+  | 'paused'
+  | 'stopping'
+  | 'stopped'
+  | 'done';
+
+/** The state of a run. */
+export interface SendingState {
+  readonly status: SendingStatus;
+  /** Seconds until the end of a pause that the server asked for. */
+  readonly seconds: number | null;
+  /** Why the run has paused by itself. */
+  readonly problem: string | null;
+}
+
+/** What became of a row. */
+export type RowOutcome = Pick<ImportRow, 'message'> & { readonly outcome: Outcome };
+
+export const notSent: RowOutcome = { outcome: 'Skipped', message: 'Not sent' };
+export const created: RowOutcome = { outcome: 'Created', message: '' };
+export const unknown: RowOutcome = {
+  outcome: 'Unknown',
+  message: 'The answer was lost. Look in the list whether it has this record.',
+};
 
 /** How many rows of an import have each outcome, and how many wait for one. */
 export interface SendCounts extends Readonly<Record<Outcome, number>> {
@@ -10,13 +42,16 @@ export interface SendCounts extends Readonly<Record<Outcome, number>> {
   readonly done: number;
 }
 
-/** The state of the run. */
+/** The state of a run, with its counts. */
 export interface SendState extends SendingState {
   readonly counts: SendCounts;
 }
 
 /** Counts the rows that were sent or are to be sent: those whose ids are in `sent`. */
-export function countOutcomes(rows: readonly ImportRow[], sent: ReadonlySet<string>): SendCounts {
+export function countOutcomes(
+  rows: readonly ImportRow[],
+  sent: Pick<ReadonlySet<string>, 'has' | 'size'>,
+): SendCounts {
   const counts = { Created: 0, Failed: 0, Skipped: 0, Unknown: 0 };
   let done = 0;
   for (const { id, outcome } of rows) {

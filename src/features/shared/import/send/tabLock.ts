@@ -1,7 +1,7 @@
 /** A lock that one tab of this browser holds at a time. */
 export interface TabLock {
-  /** Resolves when this tab holds the lock; true if another tab held it before. Never rejects. */
-  readonly held: Promise<boolean>;
+  /** Resolves when this tab holds the lock. Never rejects. */
+  readonly held: Promise<void>;
   readonly release: () => void;
 }
 
@@ -18,39 +18,30 @@ export function noticesOtherTabs(): boolean {
  */
 export function takeTabLock(name: string, onWait: () => void): TabLock {
   const locks = webLocks();
-  const waiting = new AbortController();
-  let end: () => void = () => undefined;
+  const released = new AbortController();
+  const { signal } = released;
   const ended = new Promise<void>((resolve) => {
-    end = resolve;
+    signal.addEventListener('abort', () => resolve());
   });
-
-  const held = new Promise<boolean>((resolve) => {
-    const take = (waited: boolean) => () => {
-      resolve(waited);
+  const held = new Promise<void>((resolve) => {
+    /** Holds the lock until it is released. */
+    const hold = () => {
+      resolve();
       return ended;
     };
     async function request(manager: LockManager) {
       const taken = await manager.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock) await take(false)();
+        if (lock) await hold();
         return lock !== null;
       });
-      if (taken || waiting.signal.aborted) return;
+      if (taken || signal.aborted) return;
       onWait();
-      await manager.request(name, { signal: waiting.signal }, take(true));
+      await manager.request(name, { signal }, hold);
     }
-    if (!locks) {
-      resolve(false);
-      return;
-    }
+    if (!locks) return resolve();
     request(locks).catch(() => {
-      if (!waiting.signal.aborted) resolve(false);
+      if (!signal.aborted) resolve();
     });
   });
-  return {
-    held,
-    release: () => {
-      waiting.abort();
-      end();
-    },
-  };
+  return { held, release: () => released.abort() };
 }

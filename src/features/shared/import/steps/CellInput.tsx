@@ -1,25 +1,21 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { Duplicate } from '#src/features/shared/import/check/rows.ts';
-import { plainName } from '#src/features/shared/import/importFields.ts';
-
-/** Names that a cell offers. */
-export interface OfferedNames {
-  readonly listId: string;
-  readonly names: readonly string[];
-}
+import type { CellNote } from '#src/features/shared/import/importer.ts';
+import { nearestFirst, plainName } from '#src/features/shared/import/importFields.ts';
 
 export interface CellInputProps {
   /** The header of the column and the row: `Email, row 3`. */
   label: string;
   value: string;
-  /** The names of the records of which the cell names one, and the id of the `<datalist>` that offers them. */
-  offered?: OfferedNames | undefined;
-  problem: Duplicate | null;
-  /** The problem is shown elsewhere. */
+  required: boolean;
+  /** The names of the records of which the cell names one. */
+  names?: readonly string[] | undefined;
+  note: CellNote | undefined;
+  /** The note is shown elsewhere. */
   bare?: boolean;
   tabIndex: 0 | -1;
   /** Called when the cell is left or Enter is pressed, if its text has changed. */
@@ -33,30 +29,44 @@ const Root = styled.div`
   gap: 1px;
   min-inline-size: 0;
   margin-inline: -6px;
-  > input {
+  > :is(input, div) {
     inline-size: 100%;
+    block-size: auto;
     min-block-size: 24px;
-    padding: 0 6px;
     border: 1px solid transparent;
     border-radius: ${theme.radius.small};
     background: transparent;
     color: inherit;
     font: inherit;
     line-height: 1.2;
+  }
+  > input,
+  > div > input {
+    padding: 0 6px;
     text-overflow: ellipsis;
   }
-  > input:is(:hover, :focus) {
+  > div > button {
+    block-size: 18px;
+    padding-inline-end: 4px;
+  }
+  > div:not(:hover, :focus-within) > button {
+    visibility: hidden;
+  }
+  > :is(input:is(:hover, :focus), div:is(:hover, :focus-within)) {
     border-color: ${theme.border.main};
     background: ${theme.surface.card};
   }
-  > input[aria-invalid='true'] {
+  &[data-note] > :is(input, div) {
     /* As high as the row allows with the message below; its own text fits in 18 px. */
     min-block-size: clamp(18px, calc(var(--row) - 17px), 24px);
+  }
+  > :is(input[aria-invalid='true'], div[data-invalid]) {
     border-inline-start: 2px solid ${theme.danger.solid};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  > input:focus-visible {
+  > input:focus-visible,
+  > div:has(> input:focus-visible) {
     /* On the border, so that the ring covers neither the text nor the message. */
     outline-offset: -1px;
   }
@@ -68,86 +78,106 @@ const Root = styled.div`
     line-height: 13px;
     text-overflow: ellipsis;
   }
+  &[data-note='Attention'] > small {
+    color: ${theme.warning.text};
+  }
 `;
 
-/**
- * A cell that is edited in place, with what is wrong with it. With offered names it is a combobox (HTML, `input` with a
- * `list`): the browser suggests them, and one that is typed without its case or accents is taken as it is written.
- */
-export function CellInput({
-  label,
-  value,
-  offered,
-  problem,
-  bare = false,
-  tabIndex,
-  onChange,
-}: CellInputProps) {
+/** A cell that is edited in place, with what is said of it. One that names a record offers the names. */
+export function CellInput({ note, bare = false, names, ...props }: CellInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-
-  const commit = () => {
-    if (draft !== null) take(draft);
+  const shown = bare ? undefined : note;
+  const control = {
+    ...props,
+    invalid: note !== undefined && note.kind !== 'Attention',
+    'aria-describedby': shown && id,
   };
 
-  function take(typed: string) {
-    const text = typed.trim();
-    const plain = plainName(text);
-    const exact = offered?.names.find((name) => plainName(name) === plain) ?? text;
-    setDraft(null);
-    if (exact !== value) onChange(exact);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') commit();
-    if (event.key !== 'Escape') return;
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget } = event;
+    // Escape closes the list of names first.
+    if (key !== 'Escape' || (target instanceof Element && target.ariaExpanded === 'true')) return;
     // The dialog around the table stays open.
     event.stopPropagation();
-    // Before the focus moves, because leaving the cell commits its text.
-    flushSync(() => setDraft(null));
-    event.currentTarget.closest('tr')?.focus();
+    currentTarget.closest('tr')?.focus();
   }
 
   return (
-    <Root>
-      <input
-        aria-label={label}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null || bare ? undefined : id}
-        title={draft ?? value}
-        tabIndex={tabIndex}
-        autoComplete="off"
-        spellCheck={false}
-        list={offered?.listId}
-        value={draft ?? value}
-        onChange={({ currentTarget, nativeEvent }) => {
-          if (isSuggestion(nativeEvent)) take(currentTarget.value);
-          else setDraft(currentTarget.value);
-        }}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      {problem === null || bare ? null : (
-        <small id={id} title={problem.text}>
-          <CellProblem problem={problem} tabIndex={tabIndex} />
+    <Root data-note={shown?.kind} onKeyDown={onKeyDown}>
+      {names ? <NameInput {...control} names={names} /> : <TextInput {...control} />}
+      {shown ? (
+        <small id={id} title={shown.text}>
+          <NoteText note={shown} tabIndex={props.tabIndex} />
         </small>
-      )}
+      ) : null}
     </Root>
   );
 }
 
-/** Whether a suggestion of the browser has replaced the text (W3C Input Events, `insertReplacementText`). */
-function isSuggestion(event: Event): boolean {
-  return event instanceof InputEvent && event.inputType === 'insertReplacementText';
+interface ControlProps extends Omit<CellInputProps, 'note' | 'bare' | 'names'> {
+  invalid: boolean;
+  'aria-describedby': string | undefined;
 }
 
-/** What is wrong with a cell, with a link to the record of the list that has the same value. */
-export function CellProblem({
-  problem,
+function TextInput({ label, value, invalid, required, onChange, ...props }: ControlProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function commit() {
+    const text = draft?.trim() ?? value;
+    setDraft(null);
+    if (text !== value) onChange(text);
+  }
+
+  return (
+    <input
+      {...props}
+      aria-label={label}
+      aria-invalid={invalid}
+      title={draft ?? value}
+      autoComplete="off"
+      spellCheck={false}
+      value={draft ?? value}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+        // Before the focus moves, because leaving the cell commits its text.
+        if (key === 'Escape') flushSync(() => setDraft(null));
+      }}
+    />
+  );
+}
+
+interface NameInputProps extends ControlProps {
+  names: readonly string[];
+}
+
+/** A text of the file that is no name stays, and the names that are like it are offered first. */
+function NameInput({ names, value, onChange, ...props }: NameInputProps) {
+  const [open, setOpen] = useState(false);
+  const offered = open ? nearestFirst(names, value) : names.filter((name) => name === value);
+  return (
+    <Combobox
+      {...props}
+      value={value}
+      unknown={value}
+      options={offered.map((name) => ({ value: name, label: name }))}
+      onOpenChange={setOpen}
+      onValueChange={onChange}
+      onUnknown={(typed) => {
+        const text = names.find((name) => plainName(name) === plainName(typed)) ?? typed;
+        if (text !== '' && text !== value) onChange(text);
+      }}
+    />
+  );
+}
+
+/** What is said of a cell, with a link to the record of the list that has the same value. */
+export function NoteText({
+  note: { text, existing },
   tabIndex,
-}: Pick<CellInputProps, 'tabIndex'> & { problem: Duplicate }) {
-  const { text, existing } = problem;
-  if (existing === null) return text;
+}: Pick<CellInputProps, 'tabIndex'> & { note: CellNote }) {
+  if (!existing) return text;
   return (
     <>
       {text}:{' '}

@@ -4,13 +4,18 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countStates, type ImportRow, rowStates } from '#src/features/shared/import/check/rows.ts';
+import {
+  checkFilters,
+  countStates,
+  type ImportRow,
+  rowStates,
+} from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import type { JobState } from '#src/features/shared/import/job/jobState.ts';
 import { noticesOtherTabs } from '#src/features/shared/import/send/tabLock.ts';
-import { formatNumber } from '#src/lib/text.ts';
-import { type CheckFilter, CheckTable } from './CheckTable.tsx';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+import { CheckTable, type ShownRows } from './CheckTable.tsx';
 import { RowFilter } from './RowFilter.tsx';
 
 export interface CheckStepProps {
@@ -38,7 +43,7 @@ const Waiting = styled.div`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
-const all: CheckFilter = { state: '', edited: new Set() };
+const all: ShownRows = { filter: '', edited: new Set() };
 
 /** The step `Check`: every row with its state; cells are corrected and rows are skipped here. Nothing is sent. */
 export function CheckStep({ state, job, importer }: CheckStepProps) {
@@ -86,7 +91,8 @@ interface CheckedRowsProps extends Pick<CheckStepProps, 'job' | 'importer'> {
 /** The rows after the check, those with problems first of all: they are what is left to do. */
 function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
   const counts = countStates(rows);
-  const [shown, setShown] = useState<CheckFilter>(counts.Problem > 0 ? { ...all, state: 'Problem' } : all);
+  const attention = counts['Needs attention'];
+  const [shown, setShown] = useState<ShownRows>(counts.Problem > 0 ? { ...all, filter: 'Problem' } : all);
   const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
   const edits: Pick<ImportJob, 'edit' | 'skip'> = {
     edit: (...given) => {
@@ -106,15 +112,16 @@ function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
       <Bar>
         <RowFilter
           label="State"
-          names={rowStates}
+          names={checkFilters}
           counts={counts}
-          value={shown.state}
-          onValue={(state) => setShown({ ...all, state })}
+          value={shown.filter}
+          onValue={(filter) => setShown({ ...all, filter })}
         />
         <p role="status">
           {rowStates
             .filter((name) => counts[name] > 0)
             .map((name) => `${formatNumber(counts[name])}\u00a0${name}`)
+            .concat(attention > 0 ? countOf(attention, 'needs attention', 'need attention') : [])
             .join(' · ')}
         </p>
         <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>

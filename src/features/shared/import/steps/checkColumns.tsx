@@ -1,23 +1,18 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
-import {
-  cellProblem,
-  type ImportRow,
-  type RowState,
-  stateOf,
-} from '#src/features/shared/import/check/rows.ts';
+import { cellNote, type ImportRow, type RowState, stateOf } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { badgeColumn, countColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { CellInput, CellProblem, type OfferedNames } from './CellInput.tsx';
+import { CellInput, NoteText } from './CellInput.tsx';
 
 type Fields = Importer['fields'];
 
 /** What the cells that are edited need: the correction, and the names that a field of records offers. */
 export interface CellEdit {
   readonly onEdit: ImportJob['edit'];
-  readonly offered: OfferedNames;
+  readonly names: readonly string[];
 }
 
 const intents: Readonly<Record<RowState, LabelIntent>> = {
@@ -41,17 +36,18 @@ function cellOf(
   row: ImportRow,
   field: Fields[number],
   tabIndex: 0 | -1,
-  { onEdit, offered }: CellEdit,
+  { onEdit, names }: CellEdit,
   bare = false,
 ) {
-  const { name, header, noun } = field;
+  const { name, header, noun, required } = field;
   return (
     <CellInput
       key={`${row.id} ${name}`}
       label={`${header}, row ${row.id}`}
       value={row.texts[name] ?? ''}
-      offered={noun && offered}
-      problem={cellProblem(row, name)}
+      required={required}
+      names={noun && names}
+      note={cellNote(row, name)}
       bare={bare}
       tabIndex={tabIndex}
       onChange={(text) => onEdit(row.id, name, text)}
@@ -81,13 +77,17 @@ export const checkCard: CardDescription<ImportRow> = {
   lines: ['problem', 'cell'],
 };
 
-/** What a card shows: name and state, and the first cell with a problem. */
+/** What a card shows: name and state, and the first cell of which something is said. */
 export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): readonly Column<ImportRow>[] {
-  const first = (row: ImportRow) => fields.find(({ name }) => cellProblem(row, name) !== null);
-  const problemOf = (row: ImportRow) => {
+  /** What keeps the row from being sent, before what needs attention. */
+  const first = (row: ImportRow) => {
+    const noted = fields.filter(({ name }) => cellNote(row, name));
+    return noted.find(({ name }) => cellNote(row, name)?.kind !== 'Attention') ?? noted[0];
+  };
+  const noteOf = (row: ImportRow) => {
     const field = first(row);
-    const problem = field ? cellProblem(row, field.name) : null;
-    return field && problem ? { header: field.header, problem } : null;
+    const note = field && cellNote(row, field.name);
+    return note && { header: field.header, note };
   };
   return [
     textColumn('name', 'Name', {
@@ -96,13 +96,13 @@ export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): 
     stateColumn,
     {
       ...textColumn('problem', 'Problem', {
-        value: (row: ImportRow) => problemOf(row)?.problem.text ?? '',
+        value: (row: ImportRow) => noteOf(row)?.note.text ?? '',
       }),
       cell: (row, tabIndex) => {
-        const found = problemOf(row);
+        const found = noteOf(row);
         return found ? (
           <>
-            {found.header}: <CellProblem problem={found.problem} tabIndex={tabIndex} />
+            {found.header}: <NoteText note={found.note} tabIndex={tabIndex} />
           </>
         ) : null;
       },

@@ -31,7 +31,7 @@ describe('what people import', () => {
   it('has errors of formulas, which are problems', async () => {
     const { rows } = await checked('developers-error-cells.xlsx');
     expect(rows.map(stateOf)).toEqual(['Problem', 'Ready']);
-    expect(rows[0]?.problems).toEqual({ isActive: 'The cell has an error (#N/A)' });
+    expect(rows[0]?.notes.isActive).toEqual({ kind: 'Problem', text: 'The cell has an error (#N/A)' });
   });
 
   it('has merged cells, whose value counts for each of them', async () => {

@@ -11,9 +11,12 @@ import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
 import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
-import { plainId, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
+import { nearestFirst, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
 import { restoreNeutralised } from '#src/lib/csv.ts';
 import { plainEmail } from '#src/lib/email.ts';
+import { isEmiratesId } from '#src/lib/emiratesId.ts';
+import { numberText } from '#src/lib/numberSearch.ts';
+import { isPhone } from '#src/lib/phone.ts';
 import { isSlow, LONGER } from '../../../growth.ts';
 import { workbook } from './workbook.ts';
 
@@ -28,6 +31,8 @@ const importers = [
   importerOf(companyImport, calls),
   importerOf(investorImport, calls),
 ];
+
+const index = { complete: true, keys: {}, has: () => false, lookup: new Map(), names: [] };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -47,8 +52,11 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   errorProblem,
   plainName,
   plainEmail,
-  plainId,
   readYesNo,
+  nearestFirst: (text) => nearestFirst([text, 'Acme'], text),
+  isPhone,
+  numberText,
+  isEmiratesId,
   unpadded,
   isMarkup,
   decodeText: (text) => decodeText(bytesOf(text)),
@@ -59,7 +67,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   matchColumns: (text) => matchColumns([text], importers[0]?.fields ?? []),
   check: (text) =>
     importers.map(({ fields, check }) =>
-      check(Object.fromEntries(fields.map(({ name }) => [name, text])), new Map()),
+      check(Object.fromEntries(fields.map(({ name }) => [name, text])), index),
     ),
 };
 

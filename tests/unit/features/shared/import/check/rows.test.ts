@@ -4,6 +4,7 @@ import { companyImport } from '#src/features/companies/import/companyImport.ts';
 import { developerImport } from '#src/features/developers/import/developerImport.ts';
 import { investorImport } from '#src/features/investors/import/investorImport.ts';
 import {
+  cellNote,
   checkRow,
   countStates,
   type ImportRow,
@@ -14,12 +15,13 @@ import {
   withText,
 } from '#src/features/shared/import/check/rows.ts';
 import { importerOf, type Texts } from '#src/features/shared/import/importer.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
+import { importFields, nearestFirst } from '#src/features/shared/import/importFields.ts';
 
 const layla = buildDeveloper({
   name: 'Layla Haddad',
   email: 'layla@acme.example',
   emiratesId: '784-1985-1234567-1',
+  phoneNumber: '+971 55 200 0000',
 });
 
 const importer = importerOf(developerImport, {
@@ -38,7 +40,7 @@ const good: Texts = {
   name: 'Omar Said',
   emiratesId: '784-1990-1111111-1',
   email: 'omar@acme.example',
-  phoneNumber: '+971 50 1',
+  phoneNumber: '+971 50 111 1111',
   companyId: 'acme  developments',
   isActive: '',
 };
@@ -61,7 +63,7 @@ describe('a row', () => {
   it('is ready when the rules of the form accept it', () => {
     const row = checked(2, good);
     expect(stateOf(row)).toBe('Ready');
-    expect(row.problems).toEqual({});
+    expect(row.notes).toEqual({});
   });
 
   it.each([
@@ -77,17 +79,30 @@ describe('a row', () => {
   ])('with the %s "%s" has a problem in that cell', (field, text, problem) => {
     const row = checked(2, { ...good, [field]: text });
     expect(stateOf(row)).toBe('Problem');
-    expect(row.problems).toEqual({ [field]: problem });
+    expect(cellNote(row, field)).toEqual({ kind: 'Problem', text: problem });
   });
 
   it('that the list has is a duplicate, with a link to the record', () => {
     const row = checked(2, { ...good, email: ' Layla@ACME.example', emiratesId: '784198512345671' });
     expect(stateOf(row)).toBe('Duplicate');
-    expect(row.listed['email']).toEqual({
+    expect(row.notes['email']).toEqual({
+      kind: 'Duplicate',
       text: 'This email is in the list',
       existing: { name: 'Layla Haddad', href: `/master/developer-users?open=details&id=${layla.id}` },
     });
-    expect(row.listed['emiratesId']?.text).toBe('This Emirates ID is in the list');
+    expect(row.notes['emiratesId']?.text).toBe('This Emirates ID is in the list');
+  });
+
+  it.each([
+    ['phoneNumber', '+971 50 1', 'Malformed phone'],
+    ['phoneNumber', '055 200 0000', 'This phone number is in the list'],
+    ['emiratesId', '784-1990-1111111-5', 'Malformed Emirates ID'],
+  ])('with the %s "%s" is ready, and says what needs attention', (field, text, attention) => {
+    const row = checked(2, { ...good, [field]: text });
+    expect(stateOf(row)).toBe('Ready');
+    expect(cellNote(row, field)).toMatchObject({ kind: 'Attention', text: attention });
+    expect(countStates([row])['Needs attention']).toBe(1);
+    expect(rowMessage(row, importer.fields)).toBe('');
   });
 
   it('has line breaks of its cells as spaces', () => {
@@ -116,7 +131,13 @@ describe('doubles in the file', () => {
     expect(rowMessage(marked[1] ?? checked(9, good), importer.fields)).toBe(
       'Email: Row 2 has the same email',
     );
-    expect(countStates(marked)).toEqual({ Ready: 1, Problem: 0, Duplicate: 2, Skipped: 0 });
+    expect(countStates(marked)).toEqual({
+      Ready: 1,
+      Problem: 0,
+      Duplicate: 2,
+      Skipped: 0,
+      'Needs attention': 0,
+    });
   });
 
   it('a skipped row does not count', () => {
@@ -133,6 +154,18 @@ describe('doubles in the file', () => {
     const marked = markRepeated(rows(), importer.keys);
     expect(markRepeated(marked, importer.keys).every((row, at) => row === marked[at])).toBe(true);
   });
+});
+
+it('names that are alike are offered first', () => {
+  const names = ['Acme', 'Marina Heights', 'Coral Bay Estates', 'Pearl Bay Estate', 'Zenith'];
+  expect(nearestFirst(names, 'coral bay estate')).toEqual([
+    'Coral Bay Estates',
+    'Pearl Bay Estate',
+    'Acme',
+    'Marina Heights',
+    'Zenith',
+  ]);
+  expect(nearestFirst(names, '')).toEqual(names);
 });
 
 describe('All fields', () => {

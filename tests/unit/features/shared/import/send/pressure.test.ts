@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noBackOff, pauseAfter } from '#src/features/shared/import/send/startSending.ts';
+import { noBackOff, pauseAfter } from '#src/features/shared/import/send/answers.ts';
 import { rows, runWorld } from './runWorld.ts';
 
 beforeAll(() => {

@@ -1,11 +1,6 @@
 import { vi } from 'vitest';
-import type {
-  RowOutcome,
-  SendingPorts,
-  SendingState,
-  SendingStatus,
-} from '#src/features/shared/import/send/sending.ts';
-import { startSending } from '#src/features/shared/import/send/startSending.ts';
+import { createRun } from '#src/features/shared/import/send/importRun.ts';
+import type { RowOutcome, SendingState, SendingStatus } from '#src/features/shared/import/send/sendTexts.ts';
 
 /** A failed call, as `ApiError` is one. */
 class CallError extends Error {
@@ -50,8 +45,11 @@ const failures = {
 const errorOf = (answer: Exclude<Answer, 'created'>) =>
   answer.startsWith('late') ? failures.late : failures[answer as keyof typeof failures];
 
+let worlds = 0;
+
 /** A server that answers by plan, with what it has created, and the run that sends rows to it. Needs fake timers. */
-export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, complete = true) {
+export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>) {
+  worlds += 1;
   const created: string[] = [];
   const calls: { readonly id: string; readonly at: number }[] = [];
   const reads: number[] = [];
@@ -82,18 +80,20 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, comp
     if (answer !== 'created') throw errorOf(answer);
   }
 
-  const ports: SendingPorts = {
+  const run = createRun({
+    lock: `world ${worlds}`,
     create,
     async readList() {
-      reads.push(since());
+      // The first one, before a row is sent, is the second check.
+      if (calls.length > 0) reads.push(since());
       if (!readable) throw failures['lost before'];
-      return (id) => (created.includes(id) ? 'listed' : complete ? 'missing' : 'unknown');
+      return { has: (id) => created.includes(id), isReady: () => true };
     },
     onOutcome: (id, now) => settled.set(id, now),
     onState: (state) => states.push(state),
     onEnded,
-  };
-  const run = startSending(Object.keys(plan), ports);
+  });
+  run.begin(Object.keys(plan));
   const outcomes = (): Readonly<Record<string, string>> =>
     Object.fromEntries([...settled].map(([id, { outcome }]) => [id, outcome]));
   return {
@@ -104,7 +104,7 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>, comp
     states,
     onEnded,
     sent: () => calls.map(({ id }) => id),
-    status: () => run.state().status,
+    status: () => states.at(-1)?.status ?? 'done',
     had: (status: SendingStatus) => states.some((state) => state.status === status),
     settled: outcomes,
     rowsOf: (...wanted: readonly string[]) =>

@@ -37,7 +37,7 @@ async function played(plan: readonly (readonly Answer[])[], pressed: readonly (r
   const world = runWorld(Object.fromEntries(plan.map((row, at) => [`r${at}`, row])));
   for (const [ms, press] of pressed) {
     await passed(ms);
-    if (press === 'retry') world.run.retry(world.rowsOf('Failed', 'Unknown'));
+    if (press === 'retry') world.run.begin(world.rowsOf('Failed', 'Unknown'));
     else world.run[press]();
   }
   const ended = () => ['done', 'stopped'].includes(world.status());

@@ -1,0 +1,81 @@
+import { isLostResponse } from '#src/features/shared/form/lostResponse.ts';
+
+/** How a call that creates a row failed. */
+export type Failure =
+  /** The session has ended; nothing was created. */
+  | { readonly type: 'expired' }
+  /** The server may have created the row, or may create it yet. */
+  | { readonly type: 'lost'; readonly busy: Busy | null }
+  /** The server wants fewer requests; nothing was created. */
+  | { readonly type: 'busy'; readonly busy: Busy }
+  /** The server answered that it has not created the row. */
+  | { readonly type: 'refused'; readonly status: number };
+
+/** The server wants fewer requests: how long it asks to wait, in ms; null if it does not say so. */
+interface Busy {
+  readonly retryAfter: number | null;
+}
+
+function numberOf(error: unknown, name: string): number | null {
+  const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
+  return typeof value === 'number' ? value : null;
+}
+
+/** What is known of the row after its call threw this. An error without a `code` is no response of the server. */
+export function failureOf(error: unknown): Failure {
+  const status = numberOf(error, 'status') ?? 0;
+  const busy = { retryAfter: numberOf(error, 'retryAfter') };
+  if (status === 401) return { type: 'expired' };
+  if (status === 429) return { type: 'busy', busy };
+  if (status === 503) return { type: 'lost', busy };
+  const isAnswer = error instanceof Error && 'code' in error;
+  if (!isAnswer || isLostResponse(error)) return { type: 'lost', busy: null };
+  return { type: 'refused', status };
+}
+
+/** Rows in a row that got the same answer, which is not about the single row. */
+interface Refusals {
+  /** The HTTP status; 0 for responses that were lost. */
+  readonly status: number;
+  readonly count: number;
+}
+
+export const noRefusals: Refusals = { status: 0, count: 0 };
+
+/** So many equal refusals pause an import: the next row would get the same. */
+export const MOST_REFUSALS = 10;
+
+/** Refusals of the values of a row, or of a duplicate. */
+const ABOUT_ROW = [400, 409, 422];
+
+/** Counts a refusal with this status. */
+export function countRefusal(before: Refusals, status: number): Refusals {
+  if (ABOUT_ROW.includes(status)) return noRefusals;
+  return { status, count: before.status === status ? before.count + 1 : 1 };
+}
+
+/** The pause that a server which is asked too often gets. */
+interface BackOff {
+  /** Pauses since the last row that was created. */
+  readonly pauses: number;
+  /** Nothing is sent before this moment, in ms. */
+  readonly until: number;
+}
+
+export const noBackOff: BackOff = { pauses: 0, until: 0 };
+
+/** The longest pause that is not asked for, in ms, and the shortest and longest that are. */
+const LONGEST = 30_000;
+const SHORTEST_ASKED = 1000;
+const LONGEST_ASKED = 24 * 60 * 60 * 1000;
+
+/**
+ * The pause after a response that asks for one: as long as the server says, else 2, 4, 8 … 30 s. Responses to requests that
+ * were sent before the pause began belong to the same one.
+ */
+export function pauseAfter(before: BackOff, now: number, retryAfter: number | null): BackOff {
+  const pauses = now < before.until ? Math.max(1, before.pauses) : before.pauses + 1;
+  const asked = retryAfter === null ? null : Math.min(Math.max(retryAfter, SHORTEST_ASKED), LONGEST_ASKED);
+  const length = asked ?? Math.min(1000 * 2 ** pauses, LONGEST);
+  return { pauses, until: Math.max(before.until, now + length) };
+}
