@@ -78,7 +78,8 @@ function Marked({ text, search }: { text: string; search: string }) {
   return piecesOf(text, search).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.found ? <mark key={key}>{piece.text}</mark> : piece.text;
+    const Piece = piece.found ? 'mark' : 'span';
+    return <Piece key={key}>{piece.text}</Piece>;
   });
 }
 

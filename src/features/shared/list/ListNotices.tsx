@@ -109,8 +109,7 @@ export function ListNotices({
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            The first {formatNumber(ready.rows.length)} of {formatNumber(ready.total)} {noun} are shown.
-            Search and filters look at these only.
+            {`The first ${formatNumber(ready.rows.length)} of ${formatNumber(ready.total)} ${noun} are shown. Search and filters look at these only.`}
           </span>
         </Notice>
       ) : null}

@@ -147,10 +147,10 @@ export function CellProblem({
   tabIndex,
 }: Pick<CellInputProps, 'tabIndex'> & { problem: Duplicate }) {
   const { text, existing } = problem;
-  if (existing === null) return text;
+  if (existing === null) return <span>{text}</span>;
   return (
     <>
-      {text}:{' '}
+      <span>{`${text}: `}</span>
       <Link href={existing.href} target="_blank" rel="noreferrer" tabIndex={tabIndex}>
         {existing.name}
       </Link>

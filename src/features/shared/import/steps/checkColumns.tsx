@@ -101,9 +101,10 @@ export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): 
       cell: (row, tabIndex) => {
         const found = problemOf(row);
         return found ? (
-          <>
-            {found.header}: <CellProblem problem={found.problem} tabIndex={tabIndex} />
-          </>
+          <span>
+            {`${found.header}: `}
+            <CellProblem problem={found.problem} tabIndex={tabIndex} />
+          </span>
         ) : null;
       },
     },

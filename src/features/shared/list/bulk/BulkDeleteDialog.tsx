@@ -32,8 +32,9 @@ export function BulkDeleteDialog({
   const title = records.length === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
   return (
     <ConfirmDialog title={title} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
-      Are you sure you want to delete {countOf(records.length, noun.one, noun.many)}?
-      {irreversible ? ' This action cannot be undone.' : null}
+      <span>
+        {`Are you sure you want to delete ${countOf(records.length, noun.one, noun.many)}?${irreversible ? ' This action cannot be undone.' : ''}`}
+      </span>
       <RecordNames records={records} />
       {note ? <Note role="status">{note}</Note> : null}
     </ConfirmDialog>
