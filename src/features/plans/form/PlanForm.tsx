@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { Fragment, useContext } from 'react';
+import { useContext } from 'react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
@@ -88,10 +88,10 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
           {' '}
           Above the limit of {formatNumber(maxUsers)} users:{' '}
           {above.map(({ id, companyName, users }, index) => (
-            <Fragment key={id}>
-              {index === 0 ? null : <span>, </span>}
+            <span key={id}>
+              {index === 0 ? '' : ', '}
               <RecordLink label="Name" text={companyName} kind={kind} identity={id} /> ({formatNumber(users)})
-            </Fragment>
+            </span>
           ))}
           .
         </span>

@@ -100,12 +100,9 @@ export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): 
       }),
       cell: (row, tabIndex) => {
         const found = problemOf(row);
-        return found ? (
-          <span>
-            {`${found.header}: `}
-            <CellProblem problem={found.problem} tabIndex={tabIndex} />
-          </span>
-        ) : null;
+        if (found === null) return null;
+        const text = `${found.header}: ${found.problem.text}`;
+        return <CellProblem problem={{ ...found.problem, text }} tabIndex={tabIndex} />;
       },
     },
     {
