@@ -1,10 +1,10 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, persistResponses } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';
@@ -12,10 +12,10 @@ import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
+import { changeOptions, createOptions } from './http/changeOptions.ts';
 import { ALL_COMPANIES, endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
 import { http, isSegment, queryOf, segment } from './http/http.ts';
-import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.companies, decodeCompanies);
 persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
@@ -69,8 +69,7 @@ export async function loadCompanies(
     const read = await http.get(path, decodeCompanies, { signal });
     const before = rows.size;
     for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
-    // A server that does not send the total may have more after a full page.
-    more = rows.size > before && (rows.size < read.total || read.rows.length >= MAX_ROWS);
+    more = rows.size > before && rows.size < read.total;
   }
   return [...rows.values()];
 }
@@ -118,9 +117,10 @@ export function invalidateCompanies(): void {
  * Adds a company, as multipart (spec section 7); the list is not read again, so that many can be added. Throws `ApiError`,
  * with `field` when the server named one.
  */
-export function addCompany(request: CompanyRequest): Promise<MutationResult> {
-  const call = http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, createOptions);
-  return mutationResult(call, 'Company created');
+export async function addCompany(request: CompanyRequest): Promise<MutationResult> {
+  const body = companyForm(request, true);
+  const message = await http.post(endpoints.createCompany, body, decodeMessage, createOptions);
+  return { message: message ?? 'Company created' };
 }
 
 /** Adds a company and reads the list again. Throws as `addCompany`. */
@@ -139,7 +139,7 @@ export async function updateCompany(id: string, request: CompanyRequest): Promis
     ? http.put(path, companyForm(request, false), decodeMessage, changeOptions)
     : http.put(path, companyJson(request), decodeMessage, changeOptions);
   try {
-    return await mutationResult(call, 'Company updated');
+    return { message: (await call) ?? 'Company updated' };
   } finally {
     invalidateCompanies();
   }
@@ -148,7 +148,8 @@ export async function updateCompany(id: string, request: CompanyRequest): Promis
 /** Deletes a company: hidden in every list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteCompany(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteCompany}/${segment(id)}`;
-  return deletions.run(id, () =>
-    mutationResult(http.delete(path, decodeMessage, changeOptions), 'Company deleted'),
-  );
+  return deletions.run(id, async () => {
+    const message = await http.delete(path, decodeMessage, changeOptions);
+    return { message: message ?? 'Company deleted' };
+  });
 }

@@ -1,17 +1,17 @@
 import type { MutationResult } from '#src/api/results/mutationResult.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { ReadNow } from '#src/api/results/recordsNow.ts';
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, persistResponses, readPrefetched } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { readNow } from './cache/readNow.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
+import { changeOptions, createOptions } from './http/changeOptions.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
-import { changeOptions, createOptions, mutationResult } from './http/mutationResult.ts';
 
 persistResponses(endpoints.developers, decodeDevelopers);
 
@@ -47,11 +47,9 @@ export function invalidateDevelopers(): void {
  * Adds a developer user; the list is not read again, so that many can be added. Throws `ApiError`, with `field` when the
  * server named one.
  */
-export function addDeveloper(request: DeveloperRequest): Promise<MutationResult> {
-  return mutationResult(
-    http.post(endpoints.createDeveloper, request, decodeMessage, createOptions),
-    'Developer created',
-  );
+export async function addDeveloper(request: DeveloperRequest): Promise<MutationResult> {
+  const message = await http.post(endpoints.createDeveloper, request, decodeMessage, createOptions);
+  return { message: message ?? 'Developer created' };
 }
 
 /** Adds a developer user and reads the list again. Throws as `addDeveloper`. */
@@ -67,7 +65,8 @@ export async function createDeveloper(request: DeveloperRequest): Promise<Mutati
 export async function updateDeveloper(id: string, request: DeveloperRequest): Promise<MutationResult> {
   const path = `${endpoints.updateDeveloper}/${segment(id)}`;
   try {
-    return await mutationResult(http.put(path, request, decodeMessage, changeOptions), 'Developer updated');
+    const message = await http.put(path, request, decodeMessage, changeOptions);
+    return { message: message ?? 'Developer updated' };
   } finally {
     invalidateDevelopers();
   }
@@ -76,7 +75,8 @@ export async function updateDeveloper(id: string, request: DeveloperRequest): Pr
 /** Deletes a developer user: hidden in the list at once, shown again if that failed. Throws `ApiError`. */
 export async function deleteDeveloper(id: string): Promise<MutationResult> {
   const path = `${endpoints.deleteDeveloper}/${segment(id)}`;
-  return deletions.run(id, () =>
-    mutationResult(http.delete(path, decodeMessage, changeOptions), 'Developer deleted'),
-  );
+  return deletions.run(id, async () => {
+    const message = await http.delete(path, decodeMessage, changeOptions);
+    return { message: message ?? 'Developer deleted' };
+  });
 }

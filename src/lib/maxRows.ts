@@ -4,10 +4,10 @@
  */
 export const MAX_ROWS = 1000;
 
-/**
- * Whether the response to a request of `MAX_ROWS` rows has every row. As many rows as were asked for may be a part of the
- * list, if the server did not send the total.
- */
+/** The total of a response with `MAX_ROWS` rows that does not say how many there are. */
+export const UNKNOWN_TOTAL = Number.POSITIVE_INFINITY;
+
+/** Whether a response has every row. */
 export function isWhole(page: { readonly rows: readonly unknown[]; readonly total: number }): boolean {
-  return page.total <= page.rows.length && page.rows.length < MAX_ROWS;
+  return page.total <= page.rows.length;
 }

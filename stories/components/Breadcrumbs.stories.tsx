@@ -6,7 +6,7 @@ import { Slim } from './frames.tsx';
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ label: 'User Management' }, { label: 'Developer Users' }] },
+  args: { items: ['User Management', 'Developer Users'] },
 });
 
 export const Default = meta.story({
@@ -16,21 +16,11 @@ export const Default = meta.story({
   },
 });
 
-export const WithLinks = meta.story({
-  args: { items: [{ label: 'Tickets', href: '/support/support-management' }, { label: 'TKT-2026-0147' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tickets' })).toHaveAttribute(
-      'href',
-      '/support/support-management',
-    );
-  },
-});
-
-export const OneLevel = meta.story({ args: { items: [{ label: 'Dashboard' }] } });
+export const OneLevel = meta.story({ args: { items: ['Dashboard'] } });
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { items: [{ label: 'User Subscriptions' }, { label: 'Investor Subscriptions of every portal' }] },
+  args: { items: ['User Subscriptions', 'Investor Subscriptions of every portal'] },
   decorators: [
     (Story) => (
       <Slim>

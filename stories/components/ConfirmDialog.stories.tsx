@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import preview from '#storybook/preview.tsx';
 import { opened, openOverlay } from './overlays.tsx';
@@ -57,26 +57,5 @@ export const PressOutsideDoesNothing = meta.story({
     await context.userEvent.click(dialog.parentElement ?? dialog);
     await expect(context.args.onCancel).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
-  },
-});
-
-export const Busy = meta.story({
-  args: { busy: true, confirmLabel: 'Deleting…' },
-  play: async (context) => {
-    const { args, userEvent } = context;
-    const dialog = await openOverlay(context, 'dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting…' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-});
-
-export const Failed = meta.story({
-  tags: ['failed'],
-  args: { error: 'Someone else has deleted this developer' },
-  play: async (context) => {
-    await openOverlay(context, 'dialog');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Someone else has deleted this developer');
   },
 });

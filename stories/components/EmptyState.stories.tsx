@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
@@ -11,7 +10,6 @@ const meta = preview.meta({
     title: 'No developers found',
     text: 'Add the first one',
     action: <Button fill="solid">Add Developer</Button>,
-    icon: <Users />,
   },
 });
 
@@ -24,7 +22,7 @@ export const Default = meta.story({
 
 export const NoMatches = meta.story({
   tags: ['empty'],
-  args: { text: 'Nothing matches these filters', action: <Button>Clear filters</Button>, icon: undefined },
+  args: { text: 'Nothing matches these filters', action: <Button>Clear filters</Button> },
 });
 
-export const TitleOnly = meta.story({ args: { text: undefined, action: undefined, icon: undefined } });
+export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });

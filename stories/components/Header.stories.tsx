@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     start: <IconButton label="Toggle sidebar" icon={<PanelLeft />} />,
-    breadcrumbs: <Breadcrumbs items={[{ label: 'User Management' }, { label: 'Developer Users' }]} />,
+    breadcrumbs: <Breadcrumbs items={['User Management', 'Developer Users']} />,
     search: (
       <TextInput
         aria-label="Search"
@@ -40,11 +40,7 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   args: {
     search: undefined,
-    breadcrumbs: (
-      <Breadcrumbs
-        items={[{ label: 'User Subscriptions' }, { label: 'Investor Subscriptions of every portal' }]}
-      />
-    ),
+    breadcrumbs: <Breadcrumbs items={['User Subscriptions', 'Investor Subscriptions of every portal']} />,
   },
   globals: { viewport: { value: 'narrow' } },
   parameters: { docs: { story: { height: '120px' } } },

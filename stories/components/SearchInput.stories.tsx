@@ -97,14 +97,6 @@ export const ReachedByShortcut = meta.story({
   },
 });
 
-/** The header's search shows a shortcut that the shell handles. */
-export const WithKeyHint = meta.story({
-  args: { placeholder: 'Search...', keyHint: 'Ctrl K' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ctrl K')).toBeVisible();
-  },
-});
-
 export const Disabled = meta.story({ args: { disabled: true, value: 'layla' } });
 
 export const LongValues = meta.story({
@@ -119,7 +111,7 @@ export const LongValues = meta.story({
   },
 });
 
-/** When single-key shortcuts are off, their hints are hidden; the hint of two keys stays. */
+/** When single-key shortcuts are off, their hints are hidden. */
 export const SingleKeysOff = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['singleKeys'] = 'off';
@@ -127,14 +119,7 @@ export const SingleKeysOff = meta.story({
       delete document.documentElement.dataset['singleKeys'];
     };
   },
-  render: (args) => (
-    <>
-      <Controlled {...args} />
-      <Controlled {...args} label="Search everything" shortcut="" keyHint="Ctrl K" />
-    </>
-  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('/')).not.toBeVisible();
-    await expect(canvas.getByText('Ctrl K')).toBeVisible();
   },
 });

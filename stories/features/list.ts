@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
-import type { Freshness, Sort } from '#src/components/DataTable/types.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import {
@@ -13,10 +14,11 @@ import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
 import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
-import { type Listing, type RefreshFailure, toPageRequest } from '#src/features/shared/list/view/listing.ts';
+import { toPageRequest } from '#src/features/shared/list/view/paging.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
+import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { atStoryNow } from '#storybook/clock.ts';
 
@@ -52,11 +54,9 @@ function viewsOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
 
 /** How a story's list differs from one with nothing searched, filtered, sorted and selected. */
 export interface ListDifference<Row, Filters> {
-  readonly listing?: Listing<Row>;
+  readonly read?: QueryResult<Page<Row>>;
   /** Number of all rows, for a list that has one page of them. */
   readonly total?: number;
-  readonly freshness?: Freshness;
-  readonly refreshFailure?: RefreshFailure;
   readonly slowRead?: SlowRead;
   readonly search?: string;
   readonly filters?: Partial<FilterValues<Filters>>;
@@ -76,15 +76,15 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   difference: ListDifference<Row, Filters> = {},
 ): ListState<Row, Filters, Dialog> {
   const { search = '', filters = {}, selected = [], total = rows.length } = difference;
-  const { freshness = 'fresh', sort = null } = difference;
+  const { sort = null } = difference;
   const values = { ...toFilterValues(description.filters, {}), ...filters };
   const filtered = search !== '' || filtersSet(description.filters, values).length > 0;
-  const listing: Listing<Row> = difference.listing ?? { status: 'ready', rows, total, freshness, filtered };
+  const read = difference.read ?? readyResult({ rows, total });
   const shownPage = description.paging
     ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
     : null;
   const view = atStoryNow(() =>
-    viewOf(listing.status === 'ready' ? listing.rows : [], {
+    viewOf(read.status === 'ready' ? read.data.rows : [], {
       columns: description.columns,
       idOf: description.idOf,
       search,
@@ -93,18 +93,18 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
         rows,
       }),
       sort,
-      page: toPageRequest(listing, shownPage, description.paging?.pageSize),
+      page: toPageRequest(read, shownPage, description.paging?.pageSize),
     }),
   );
   return {
-    listing,
+    read,
     view,
-    total: listing.status === 'ready' ? listing.total : null,
-    refreshFailure: difference.refreshFailure ?? null,
+    total: read.status === 'ready' ? read.data.total : null,
     slowRead: difference.slowRead ?? null,
     filters: {
       search,
       values,
+      filtered,
       onSearch: fn(),
       onFilter: fn(),
       onClear: fn(),
@@ -125,6 +125,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onSelect: fn(),
       onSelectMatching: fn(),
       selecting: false,
+      everyMatching: false,
     },
     exporting: { exportable: true, what: () => '46 inactive developers, 9 columns', onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 import { type ListDifference, listOf } from './list.ts';
 import { type Context, narrowStates } from './narrowList.ts';
 import { pageOf } from './shownPage.ts';
@@ -42,13 +43,12 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
     await expect(canvas.getByText(`Failed to load ${noun.many}`)).toBeVisible();
     await expect(canvas.getByText(failed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    const { listing } = args.list;
-    await expect('onRetry' in listing && listing.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.read.retry).toHaveBeenCalledOnce();
   };
   const RefreshFailed: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.list.refreshFailure?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.read.retry).toHaveBeenCalledOnce();
   };
   const Empty: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(nothing)).toBeVisible();
@@ -82,15 +82,24 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
 
   const size = paging?.pageSize ?? rows.length;
   return {
-    Loading: { args: state({ listing: { status: 'loading' } }), play: Loading },
+    Loading: { args: state({ read: { status: 'loading', retry: fn() } }), play: Loading },
     LoadingLong: {
-      args: state({ listing: { status: 'loading' }, slowRead: { onRetry: fn() } }),
+      args: state({ read: { status: 'loading', retry: fn() }, slowRead: { onRetry: fn() } }),
       play: LoadingLong,
     },
-    Failed: { args: state({ listing: { status: 'failed', message: failed, onRetry: fn() } }), play: Failed },
+    Failed: {
+      args: state({ read: { status: 'failed', error: { message: failed, status: 500 }, retry: fn() } }),
+      play: Failed,
+    },
     /** Rows are shown while they are read again. */
     RefreshFailed: {
-      args: state({ refreshFailure: { message: failed, onRetry: fn() } }),
+      args: state({
+        read: {
+          ...readyResult({ rows, total: rows.length }),
+          error: { message: failed, status: 503 },
+          retry: fn(),
+        },
+      }),
       play: RefreshFailed,
     },
     Empty: { args: state({}, []), play: Empty },

@@ -66,8 +66,8 @@ export const pages = {
   Breadcrumbs: {
     use: ['Where a page is in the navigation'],
     notFor: ['Steps of a task'],
-    keyboard: { Tab: 'Goes through the links' },
-    screenReaders: ['A navigation; the page itself is `current` and no link.'],
+    keyboard: { Tab: 'Leads past it: nothing in it is a link' },
+    screenReaders: ['A navigation; the page itself is `current`.'],
     do: ['Use the labels of the sidebar'],
     dont: ['Show the history of visited pages'],
   },

@@ -7,8 +7,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, updateResponses } from './cache.ts';
 
 /** A row of a list, by its id. */

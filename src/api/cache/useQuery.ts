@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '#src/api/http/errors.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { cache } from './cache.ts';
 import type { Load } from './inFlightRequests.ts';
 

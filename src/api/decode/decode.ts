@@ -1,4 +1,5 @@
 import { parseDate } from '#src/lib/dates.ts';
+import { MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import { isEncodable } from '#src/lib/urls.ts';
 
 /** A response of the server before it is decoded. */
@@ -149,7 +150,8 @@ export function decodeRows<Row extends { readonly id: string }>(
 }
 
 /**
- * A list with its total, which counts no repeated row of this response. Throws `ShapeError` when the response has rows and
+ * A list with its total, which counts no repeated row of this response; without a total, as many rows as are asked for at
+ * most may be a part of the list. Throws `ShapeError` when the response has rows and
  * none of them can be decoded.
  */
 export function decodePage<Row extends { readonly id: string }>(
@@ -160,7 +162,9 @@ export function decodePage<Row extends { readonly id: string }>(
   const { rows: raw, holder } = rowsOf(body, names);
   const { rows, repeated } = decodeRows(raw, decode);
   if (raw.length > 0 && rows.length === 0) throw new ShapeError('None of the rows could be read');
-  return { rows, total: Math.max((totalOf(body, holder) ?? 0) - repeated, rows.length) };
+  const told = totalOf(body, holder);
+  if (told === null && raw.length >= MAX_ROWS) return { rows, total: UNKNOWN_TOTAL };
+  return { rows, total: Math.max((told ?? 0) - repeated, rows.length) };
 }
 
 /** The server's message after a write, from any envelope; null when there is none. */

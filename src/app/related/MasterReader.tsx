@@ -1,7 +1,6 @@
 import { useAllCompanies } from '#src/api/companies.ts';
 import { useDevelopers } from '#src/api/developers.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { withCompanyNames } from '#src/features/developers/companyNames.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
@@ -14,6 +13,7 @@ import { companySubscriptionStore } from '#src/features/shared/subscription/reco
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** How far a read is, for the parts of a record that need it. */
 function toReadState(read: QueryResult<unknown>): ReadState {

@@ -159,7 +159,7 @@ export function Shell(props: ShellProps) {
             onClick={sidebar.toggle}
           />
         }
-        breadcrumbs={<Breadcrumbs items={breadcrumbsOf(navigation.path).map((label) => ({ label }))} />}
+        breadcrumbs={<Breadcrumbs items={breadcrumbsOf(navigation.path)} />}
         search={<HeaderSearch {...search} narrow={sidebar.narrow} />}
         actions={
           <>

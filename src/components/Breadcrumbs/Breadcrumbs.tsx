@@ -1,23 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { RouteLink } from '../Link/RouteLink.tsx';
 import { icon, media, oneLine, plainList, theme } from '../theme/theme.ts';
 
-export interface Crumb {
-  readonly label: string;
-  /** Groups of the navigation have no link. */
-  readonly href?: string | undefined;
-}
-
 export interface BreadcrumbsProps {
-  /** From the outermost to the current page. */
-  items: readonly Crumb[];
-  /**
-   * Renders a link.
-   * @default the component of LinkContext
-   */
-  renderLink?: ((crumb: { href: string; children: string }) => ReactElement) | undefined;
+  /** From the outermost to the current page. Groups of the navigation have no page, so none of them is a link. */
+  items: readonly string[];
 }
 
 const Root = styled.nav`
@@ -37,13 +24,8 @@ const Root = styled.nav`
     gap: 6px;
     min-inline-size: 0;
   }
-  li > :is(span, a) {
+  li > span {
     ${oneLine}
-  }
-  a:hover {
-    color: ${theme.text.main};
-    text-decoration: underline;
-    text-underline-offset: 2px;
   }
   [aria-current] {
     color: ${theme.text.main};
@@ -64,19 +46,15 @@ const Root = styled.nav`
 `;
 
 /** The path to the page in the navigation. Below 768 px only the page itself is shown. */
-export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <Root aria-label="Breadcrumb">
       <ol>
-        {items.map(({ label, href }, index) => {
+        {items.map((label, index) => {
           const isLast = index === items.length - 1;
-          let content = <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
-          if (!isLast && href !== undefined) {
-            content = renderLink?.({ href, children: label }) ?? <RouteLink href={href}>{label}</RouteLink>;
-          }
           return (
             <li key={label}>
-              {content}
+              <span aria-current={isLast ? 'page' : undefined}>{label}</span>
               {isLast ? null : <ChevronRight aria-hidden="true" />}
             </li>
           );

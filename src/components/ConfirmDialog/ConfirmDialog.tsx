@@ -20,10 +20,6 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** The colour of the button that confirms. */
   intent?: Intent | undefined;
-  /** The action is in progress: the dialog stays open and cannot be confirmed again. */
-  busy?: boolean | undefined;
-  /** Why the action failed, in one sentence. */
-  error?: string | undefined;
   /** Is called when the action is confirmed. */
   onConfirm: () => void;
   /** Called by Escape and Cancel. */
@@ -54,13 +50,6 @@ const Panel = styled(Base.Popup)`
   > div > div {
     color: ${theme.text.muted};
   }
-  > div > p {
-    padding: 8px 12px;
-    border-radius: ${theme.radius.control};
-    background: ${theme.danger.tonal};
-    color: ${theme.danger.text};
-    font: ${theme.font.table} ${theme.font.family};
-  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -80,8 +69,6 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   intent = 'danger',
-  busy,
-  error,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -94,7 +81,7 @@ export function ConfirmDialog({
       disablePointerDismissal
       onOpenChange={(_, details) => {
         details.cancel();
-        if (details.reason === 'escape-key' && !busy) onCancel();
+        if (details.reason === 'escape-key') onCancel();
       }}
     >
       <Base.Portal>
@@ -105,13 +92,12 @@ export function ConfirmDialog({
             <div ref={keyboardScroll}>
               <Base.Title>{toShown(title)}</Base.Title>
               <Base.Description render={<div />}>{children}</Base.Description>
-              {error ? <p role="alert">{toShown(error)}</p> : null}
             </div>
             <footer>
-              <Button ref={cancel} disabled={busy} onClick={() => onCancel()}>
+              <Button ref={cancel} onClick={() => onCancel()}>
                 {cancelLabel}
               </Button>
-              <Button fill="solid" intent={intent} busy={busy} onClick={() => onConfirm()}>
+              <Button fill="solid" intent={intent} onClick={() => onConfirm()}>
                 {confirmLabel}
               </Button>
             </footer>

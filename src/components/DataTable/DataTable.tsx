@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { toTsv } from '#src/lib/csv.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { copyWords } from '../CopyButton/copyText.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -22,12 +23,13 @@ import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableRow } from './rows/TableRow.tsx';
 import { TableRoot } from './style/tableStyle.ts';
-import type { Column, DataTableProps, EmptyTable, TableState } from './types.ts';
+import type { Column, DataTableProps, EmptyTable } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
 interface TableMessageProps {
-  state: TableState;
+  state: QueryResult<unknown>;
+  failedTitle: string | undefined;
   empty: EmptyTable;
   columns: number;
   /** Visible width of the table in px; 0 until it is measured. */
@@ -50,11 +52,11 @@ function MessageRow({ columns, width, children }: { columns: number; width: numb
 }
 
 /** One cell across the table that explains why there are no rows and offers a remedy. */
-function TableMessage({ state, empty, columns, width }: TableMessageProps) {
+function TableMessage({ state, failedTitle = 'Failed to load', empty, columns, width }: TableMessageProps) {
   if (state.status === 'failed') {
     return (
       <MessageRow key="failed" columns={columns} width={width}>
-        <ErrorPanel title={state.title} message={state.message} onRetry={state.onRetry} />
+        <ErrorPanel title={failedTitle} message={state.error.message} onRetry={state.retry} />
       </MessageRow>
     );
   }
@@ -123,7 +125,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const ready = state.status === 'ready';
   const loading = state.status === 'loading';
-  const refreshing = ready && state.freshness !== 'fresh';
+  const refreshing = ready && state.refreshing;
   const cells =
     (template.card ? template.cells.length : template.columns.length) +
     (template.selectable ? 1 : 0) +
@@ -146,6 +148,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     placeholder = (
       <TableMessage
         state={state}
+        failedTitle={props.failedTitle}
         empty={empty}
         columns={cells + (template.actions.length > 0 ? 1 : 0)}
         width={table.window.width}

@@ -1,24 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { PagingRange } from '#src/lib/pagingRange.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
-
-/** The state of a table, which it is told and never infers from missing rows. */
-export type TableState =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'failed';
-      readonly title: string;
-      readonly message: string;
-      readonly onRetry: () => void;
-    }
-  | {
-      readonly status: 'ready';
-      /** Other than `fresh` while rows are read again: the shown ones are dimmed. */
-      readonly freshness: Freshness;
-    };
-
-/** `previous`: the rows are of the page or search before, until the new ones arrive. */
-export type Freshness = 'fresh' | 'refreshing' | 'previous';
 
 /** The rows to draw. The table neither searches nor sorts nor pages them. */
 export interface TableView<Row> {
@@ -202,7 +185,10 @@ export interface DataTableProps<Row> {
   /** Must be memoized, like `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
   /** Whether the rows are there. */
-  state: TableState;
+  /** The read of the rows; while they are read again, the shown ones are dimmed. */
+  state: QueryResult<unknown>;
+  /** Heads the message of a failed read. */
+  failedTitle?: string | undefined;
   /** The rows to draw. */
   view: TableView<Row>;
   /** The id and name of a row, and what happens when it is opened. */

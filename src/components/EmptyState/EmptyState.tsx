@@ -9,7 +9,6 @@ export interface EmptyStateProps {
   text?: string | undefined;
   /** One button. */
   action?: ReactNode;
-  icon?: ReactNode;
 }
 
 export const CentredMessage = styled.div`
@@ -19,8 +18,7 @@ export const CentredMessage = styled.div`
   padding: ${theme.space[8]} ${theme.space[4]};
   text-align: center;
   font: ${theme.font.table} ${theme.font.family};
-  > svg,
-  > span > svg {
+  > svg {
     display: block;
     inline-size: 20px;
     block-size: 20px;
@@ -43,10 +41,9 @@ export const CentredMessage = styled.div`
 `;
 
 /** Shown in place of an empty list: one sentence and one action. */
-export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <CentredMessage>
-      {icon ? <span aria-hidden="true">{icon}</span> : null}
       <strong>{title}</strong>
       {text ? <p>{text}</p> : null}
       {action}

@@ -49,8 +49,6 @@ export interface FormFieldProps<Value> {
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Shows the label to screen readers only. */
-  hideLabel?: boolean;
   /** Takes the whole row of a grid. */
   wide?: boolean;
   children: (control: FormControl<Value>) => ReactNode;

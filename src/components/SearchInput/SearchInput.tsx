@@ -14,8 +14,6 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'start' 
   placeholder: string;
   /** One key, such as `/`, that focuses the input from anywhere outside a text field. */
   shortcut?: string;
-  /** Hint for a shortcut that another component handles, such as `Ctrl K`. */
-  keyHint?: string;
 }
 
 const Root = styled.div`
@@ -29,7 +27,7 @@ const Root = styled.div`
     pointer-events: none;
   }
   /* Single-key shortcuts are switched off (isShortcut), so their hints are hidden. */
-  html[data-single-keys='off'] & kbd[data-single] {
+  html[data-single-keys='off'] & kbd {
     display: none;
   }
   ${media.narrow} {
@@ -42,7 +40,7 @@ const Root = styled.div`
 /**
  * A search box. Escape and a button clear it. Every keystroke is reported at once, without debounce.
  */
-export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: SearchInputProps) {
+export function SearchInput({ label, shortcut, onKeyDown, ...rest }: SearchInputProps) {
   const { value, onValueChange } = rest;
   const input = useRef<HTMLInputElement>(null);
 
@@ -64,7 +62,6 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
     onValueChange('');
   }
 
-  const hint = keyHint ?? shortcut;
   return (
     <Root>
       <TextInput
@@ -79,7 +76,7 @@ export function SearchInput({ label, shortcut, keyHint, onKeyDown, ...rest }: Se
         onKeyDown={clearOnEscape}
         end={
           <>
-            {value === '' && hint && <Kbd data-single={keyHint === undefined ? '' : undefined}>{hint}</Kbd>}
+            {value === '' && shortcut && <Kbd>{shortcut}</Kbd>}
             {/* Always mounted: adding its styles at the first letter would recalculate the page's styles. */}
             <ControlButton
               label="Clear search"

@@ -14,10 +14,6 @@ export interface TimelineItem {
   readonly action: ReactNode;
   /** A date as `parseDate` reads it. */
   readonly time: string;
-  /** Text below the line. */
-  readonly body?: ReactNode;
-  /** A Badge after the action; it also gives the body a dashed frame and a tinted background. */
-  readonly mark?: ReactNode;
 }
 
 export interface TimelineProps {
@@ -55,18 +51,6 @@ const List = styled.ol`
     padding-block-start: 3px;
     color: ${theme.text.muted};
   }
-  [data-body] {
-    grid-column: 2 / -1;
-    min-inline-size: 0;
-    padding-block-start: 3px;
-  }
-  [data-marked] > [data-body] {
-    margin-block-start: ${theme.space[1]};
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border: 1px dashed ${theme.warning.solid};
-    border-radius: ${theme.radius.control};
-    background: ${theme.warning.tonal};
-  }
   ${media.small} {
     > li > time {
       grid-column: 2;
@@ -74,7 +58,7 @@ const List = styled.ol`
       font: ${theme.font.small} ${theme.font.family};
     }
     > li > span:first-child {
-      grid-row: span 3;
+      grid-row: span 2;
     }
   }
 `;
@@ -83,14 +67,13 @@ const List = styled.ol`
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <List aria-label={label}>
-      {items.map(({ id, actor, action, time, body, mark }) => (
-        <li key={id} data-marked={mark ? '' : undefined}>
+      {items.map(({ id, actor, action, time }) => (
+        <li key={id}>
           <Avatar name={actor} />
           <p>
-            <strong>{toShown(actor)}</strong> {action} {mark}
+            <strong>{toShown(actor)}</strong> {action}
           </p>
           <DateTime value={time} />
-          {body ? <div data-body="">{body}</div> : null}
         </li>
       ))}
     </List>

@@ -16,7 +16,6 @@ import { useDevelopers } from '#src/api/developers.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyQuery, CompanyRequest, CompanyStatus } from '#src/api/types/company.ts';
 import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
@@ -31,6 +30,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';

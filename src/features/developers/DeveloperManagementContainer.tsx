@@ -11,7 +11,6 @@ import {
   useDevelopers,
 } from '#src/api/developers.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
@@ -22,6 +21,7 @@ import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { DeveloperFacts } from './attention/developerFindings.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import {

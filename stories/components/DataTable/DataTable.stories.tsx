@@ -1,6 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { onEdit, type Person, people, shown } from './people.tsx';
@@ -37,7 +38,7 @@ export const InUse = Default.extend({
 /** Skeleton rows have the height of real rows, so that nothing moves when these arrive. */
 export const Loading = meta.story({
   tags: ['loading'],
-  args: { state: { status: 'loading' } },
+  args: { state: { status: 'loading', retry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -52,17 +53,17 @@ export const Failed = meta.story({
   args: {
     state: {
       status: 'failed',
-      title: 'Failed to load people',
-      message: 'The server is being restarted.',
-      onRetry: fn(),
+      error: { message: 'The server is being restarted.', status: 503 },
+      retry: fn(),
     },
+    failedTitle: 'Failed to load people',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to load people' + 'The server is being restarted.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state).toHaveProperty('onRetry.mock.calls.length', 1);
+    await expect(args.state).toHaveProperty('retry.mock.calls.length', 1);
   },
 });
 
@@ -103,7 +104,7 @@ export const FiltersCleared = NoMatches.extend({
 /** Stale rows stay, dimmed, during a refresh. */
 export const Refreshing = meta.story({
   tags: ['loading'],
-  args: { state: { status: 'ready', freshness: 'refreshing' } },
+  args: { state: { ...readyResult(null), refreshing: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     const [name] = canvas.getAllByRole('cell', { name: 'Layla Haddad' });

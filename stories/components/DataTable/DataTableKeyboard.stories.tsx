@@ -4,6 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { actions, type Person, people, row, shown } from './people.tsx';
@@ -197,16 +198,16 @@ export const FocusSurvivesDelete = meta.story({
 function FailedOnce(args: DataTableProps<Person>) {
   const [state, setState] = useState<DataTableProps<Person>['state']>({
     status: 'failed',
-    title: 'Failed to load people',
-    message: 'The server is being restarted.',
-    onRetry: () => setState({ status: 'loading' }),
+    error: { message: 'The server is being restarted.', status: 503 },
+    retry: () => setState({ status: 'loading', retry: fn() }),
   });
   return (
     <StatefulTable
       {...args}
       {...shown(people(13))}
       state={state}
-      tools={<Button onClick={() => setState({ status: 'ready', freshness: 'fresh' })}>The rows come</Button>}
+      failedTitle="Failed to load people"
+      tools={<Button onClick={() => setState(readyResult(null))}>The rows come</Button>}
     />
   );
 }

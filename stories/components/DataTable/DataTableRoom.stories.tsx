@@ -51,7 +51,7 @@ export const ManyRowsInLittleRoom = meta.story({
 
 /** The footer's border covers the skeletons of pinned columns too. */
 export const FootOverPinned = meta.story({
-  args: { state: { status: 'loading' }, foot: { ...tableArgs.foot, status: 'Loading' } },
+  args: { state: { status: 'loading', retry: fn() }, foot: { ...tableArgs.foot, status: 'Loading' } },
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 500, blockSize: 300 }}>
       <DataTable {...args} />
@@ -69,12 +69,8 @@ export const FootOverPinned = meta.story({
 export const FailedWithoutFoot = meta.story({
   tags: ['failed'],
   args: {
-    state: {
-      status: 'failed',
-      title: 'Failed to load people',
-      message: 'The server is not available.',
-      onRetry: fn(),
-    },
+    state: { status: 'failed', error: { message: 'The server is not available.', status: 503 }, retry: fn() },
+    failedTitle: 'Failed to load people',
   },
   play: async ({ canvas }) => {
     await expect(box(footOf(canvas)).height).toBe(0);

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
@@ -30,7 +30,7 @@ function brightness(colour: string): number {
 /** Skeletons have the shape of the content: the checkbox, numbers at the end of their column, the action icons. */
 export const Loading = meta.story({
   tags: ['loading'],
-  args: { state: { status: 'loading' } },
+  args: { state: { status: 'loading', retry: fn() } },
   play: async ({ canvas, canvasElement }) => {
     const tick = bar(canvasElement, '[data-variant~="select"]');
     await expect([tick.width, tick.height]).toEqual(['16px', '16px']);
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 export const LoadingDark = meta.story({
   tags: ['loading'],
   globals: { theme: 'dark' },
-  args: { state: { status: 'loading' } },
+  args: { state: { status: 'loading', retry: fn() } },
   play: async ({ canvas, canvasElement }) => {
     const card = getComputedStyle(canvasElement.querySelector('[data-skeleton]') as Element);
     await expect(brightness(bar(canvasElement, ':nth-child(2)').backgroundColor)).toBeGreaterThan(
@@ -63,7 +63,7 @@ export const LoadingDark = meta.story({
 export const LoadingNarrow = meta.story({
   tags: ['loading', 'narrow'],
   globals: { viewport: { value: 'narrow' } },
-  args: { state: { status: 'loading' } },
+  args: { state: { status: 'loading', retry: fn() } },
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement, '[data-variant~="corner"]').width).toBe('60px');
     await expect(bar(canvasElement, '[data-variant~="actions"]').width).toBe('104px');

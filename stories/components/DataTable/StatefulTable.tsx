@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Page } from '#src/api/results/page.ts';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
@@ -7,9 +8,9 @@ import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
 import { emptyList } from '#src/features/shared/list/view/emptyList.tsx';
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { statusText } from '#src/features/shared/list/view/statusText.ts';
 import { useView } from '#src/features/shared/list/view/useView.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { useFollowing } from '../form.tsx';
 import { noun, type Person } from './people.tsx';
 
@@ -25,16 +26,16 @@ interface StatefulTableProps extends DataTableProps<Person> {
   pageSize?: number;
 }
 
-function listingOf({ state, view }: DataTableProps<Person>): Listing<Person> {
+function readOf({ state, view }: DataTableProps<Person>): QueryResult<Page<Person>> {
   if (state.status !== 'ready') return state;
-  return { ...state, rows: view.all, total: view.all.length, filtered: false };
+  return { ...state, data: { rows: view.all, total: view.all.length } };
 }
 
 /** The table with the state that a list would keep: search, sort, page, selection and layout. */
 export function StatefulTable({ tools, pageSize, search: first = '', ...props }: StatefulTableProps) {
   const { columns, sorting, selection } = props;
-  const listing = listingOf(props);
-  const rows = listing.status === 'ready' ? listing.rows : noRows;
+  const read = readOf(props);
+  const rows = read.status === 'ready' ? read.data.rows : noRows;
   const [search, setSearch] = useFollowing(first);
   const [sort, setSort] = useFollowing(sorting.sort);
   const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
@@ -42,12 +43,14 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
   const [layout, setLayout] = useTableLayout(props.id, 'user');
   const paging = pageSize === undefined ? null : { number: page, size: pageSize };
   const view = useView(rows, { columns, search, sort, page: paging });
-  const facts = selectionFacts({ selected, idOf: props.row.id, listing, view, paged: false });
+  const everyMatching = view.matching.length > 0 && view.matching.every(({ id }) => selected.has(id));
+  const idOf = props.row.id;
+  const facts = selectionFacts({ selected, idOf, read, filtered: false, view, paged: false, everyMatching });
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
     selection?.onChange(next);
   };
-  const few = listing.status === 'failed' || (listing.status === 'ready' && rows.length < 5);
+  const few = read.status === 'failed' || (read.status === 'ready' && rows.length < 5);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: few ? 360 : 520 }}>
       {tools ?? (
@@ -108,7 +111,7 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
           }
         }
         foot={{
-          status: statusText(listing, view.range, noun),
+          status: statusText(read, false, view.range, noun),
           onPage:
             paging === null
               ? undefined

@@ -12,6 +12,7 @@ import type {
 } from '#src/components/DataTable/types.ts';
 import { type ViewRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { pagingText } from '#src/lib/pagingRange.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 
 /** A row of the table's stories; not an entity of the console. */
 export interface Person {
@@ -169,7 +170,7 @@ export const row: RowBehaviour<Person> = { id: ({ id }) => id, name: ({ name }) 
 export function shown(rows: readonly Person[], request: Partial<ViewRequest<Person>> = {}) {
   const view = viewOf(rows, { columns, ...request });
   return {
-    state: { status: 'ready', freshness: 'fresh' } as const,
+    state: readyResult(null),
     view,
     foot: { status: pagingText(view.range, noun) },
   };

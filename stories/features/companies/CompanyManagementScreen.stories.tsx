@@ -3,6 +3,7 @@ import { buildCompany, companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/build/samples.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 import { chooseFilter } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -108,7 +109,11 @@ export const FilteredHere = meta.story({
 
 export const Refreshing = meta.story({
   tags: ['loading'],
-  args: { list: listOf(companyList, companies.slice(0, PAGE_SIZE), { total: 37, freshness: 'refreshing' }) },
+  args: {
+    list: listOf(companyList, [], {
+      read: { ...readyResult({ rows: companies.slice(0, PAGE_SIZE), total: 37 }), refreshing: true },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Edit Acme Developments' })).toBeVisible();

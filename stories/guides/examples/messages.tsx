@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
@@ -76,7 +75,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       <EmptyState
         title="No developers found"
         text="Nothing matches these filters."
-        icon={<Users />}
         action={<Button>Clear filters</Button>}
       />
     ),

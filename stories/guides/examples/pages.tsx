@@ -28,8 +28,8 @@ const view = {
 
 export const examples: Readonly<Record<string, Examples>> = {
   Header: {
-    do: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={bell} />,
-    dont: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Plans' }]} />} actions={add} />,
+    do: <Header breadcrumbs={<Breadcrumbs items={['Plans']} />} actions={bell} />,
+    dont: <Header breadcrumbs={<Breadcrumbs items={['Plans']} />} actions={add} />,
   },
   ViewMenu: {
     do: <ViewMenu {...view} />,
@@ -51,12 +51,8 @@ export const examples: Readonly<Record<string, Examples>> = {
     dont: <PageHeader title="Developer Management (many)" actions={add} />,
   },
   Breadcrumbs: {
-    do: <Breadcrumbs items={[{ label: 'User Management' }, { label: 'Developer Users' }]} />,
-    dont: (
-      <Breadcrumbs
-        items={[{ label: 'Dashboard' }, { label: 'Plans' }, { label: 'Plans' }, { label: 'Back' }]}
-      />
-    ),
+    do: <Breadcrumbs items={['User Management', 'Developer Users']} />,
+    dont: <Breadcrumbs items={['Dashboard', 'Plans', 'Plans', 'Back']} />,
   },
   Pagination: {
     do: <Pagination page={5} pageCount={12} onPageChange={ignore} />,

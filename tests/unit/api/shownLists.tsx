@@ -6,9 +6,9 @@ import { decodeDevelopers } from '#src/api/decode/decodeDeveloper.ts';
 import { useDevelopers } from '#src/api/developers.ts';
 import { ALL_COMPANIES, ALL_DEVELOPERS } from '#src/api/http/endpoints.ts';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { HeldServer } from './heldServer.ts';
 import { type RenderedHooks, renderHooks } from './renderHooks.ts';
 

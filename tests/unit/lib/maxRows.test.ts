@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { isWhole, MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 
 it.each([
   ['no rows', 0, 0, true],
   ['all rows', 3, 3, true],
   ['fewer rows than the total', 3, 1200, false],
-  ['as many rows as were asked for', MAX_ROWS, MAX_ROWS, false],
+  ['as many rows as were asked for, without a total', MAX_ROWS, UNKNOWN_TOTAL, false],
 ])('an answer with %s', (_, length, total, whole) => {
   expect(isWhole({ rows: Array.from({ length }), total })).toBe(whole);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { logoUrl } from '#src/lib/urls.ts';
 
 /** The state of a company's logo. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { Described, Find, FindingFilter } from './found.ts';
 
 interface Findings<Row, Facts> {

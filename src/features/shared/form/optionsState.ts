@@ -1,5 +1,5 @@
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Option } from '#src/lib/options.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** Options of a dropdown that are read from the server, with the state of that read. */
 export type OptionsState =

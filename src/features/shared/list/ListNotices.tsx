@@ -1,17 +1,17 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { Page } from '#src/api/results/page.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { SlowRead } from './state/listState.ts';
-import type { Listing, RefreshFailure } from './view/listing.ts';
 
 export interface ListNoticesProps {
-  listing: Listing<unknown>;
-  refreshFailure: RefreshFailure | null;
+  read: QueryResult<Page<unknown>>;
   slowRead?: SlowRead | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
@@ -81,35 +81,30 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
  * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
  * failed, or a response takes long.
  */
-export function ListNotices({
-  listing,
-  refreshFailure,
-  slowRead = null,
-  noun,
-  paged = false,
-}: ListNoticesProps) {
+export function ListNotices({ read, slowRead = null, noun, paged = false }: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
   const focusTarget = useRef<HTMLSpanElement>(null);
-  const ready = listing.status === 'ready' ? listing : null;
+  const ready = read.status === 'ready' ? read : null;
+  const { rows, total } = ready?.data ?? { rows: [], total: 0 };
   // A slow read will replace the failure of the read before it.
-  const shown = slowRead ?? (ready && refreshFailure);
+  const onRetry = slowRead?.onRetry ?? (ready?.error && ready.retry);
 
   const common = {
     onRetry: () => {
       // When the notice is removed, an element in its place takes the focus, so that Tab leads on to the table.
       setRetried(true);
-      shown?.onRetry();
+      onRetry?.();
     },
     onFocusLost: () => focusTarget.current?.focus({ preventScroll: true }),
   };
 
   return (
     <>
-      {ready && !paged && ready.total > ready.rows.length ? (
+      {!paged && total > rows.length ? (
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            {`The first ${formatNumber(ready.rows.length)} of ${formatNumber(ready.total)} ${noun} are shown. Search and filters look at these only.`}
+            {`The first ${formatNumber(rows.length)} ${total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}${noun} are shown. Search and filters look at these only.`}
           </span>
         </Notice>
       ) : null}
@@ -117,14 +112,14 @@ export function ListNotices({
         <RetryNotice key="slow" {...common}>
           Loading the {noun} takes longer than usual.
         </RetryNotice>
-      ) : ready && refreshFailure ? (
-        <RetryNotice key="refresh-failure" {...common} busy={ready.freshness !== 'fresh'}>
-          Failed to refresh the {noun}: what you see may be out of date. {refreshFailure.message}
+      ) : ready?.error ? (
+        <RetryNotice key="refresh-failure" {...common} busy={ready.refreshing}>
+          Failed to refresh the {noun}: what you see may be out of date. {ready.error.message}
         </RetryNotice>
       ) : null}
-      {shown || retried ? (
+      {onRetry || retried ? (
         <VisuallyHidden ref={focusTarget} tabIndex={-1}>
-          {shown ? null : statusText(listing, noun)}
+          {onRetry ? null : statusText(read, noun)}
         </VisuallyHidden>
       ) : null}
     </>
@@ -132,8 +127,8 @@ export function ListNotices({
 }
 
 /** Announced in place of a removed notice. */
-function statusText(listing: Listing<unknown>, noun: string): string | null {
-  if (listing.status === 'failed') return null;
-  const waiting = listing.status === 'loading' || listing.freshness !== 'fresh';
+function statusText(read: QueryResult<unknown>, noun: string): string | null {
+  if (read.status === 'failed') return null;
+  const waiting = read.status === 'loading' || read.refreshing;
   return waiting ? `Reloading ${noun}` : `The ${noun} are up to date.`;
 }

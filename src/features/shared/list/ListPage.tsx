@@ -98,8 +98,8 @@ export function ListPage<
   const { description, list, dialogs, readOnly = false } = props;
   const { onAdd, onImport, onOpen } = list.open;
   // Before the code of what a press opens.
-  const links = useCellLinks(description.columns, list.listing.status !== 'loading');
-  useLoadAhead(list.listing.status !== 'loading', codesOf(dialogs, readOnly));
+  const links = useCellLinks(description.columns, list.read.status !== 'loading');
+  useLoadAhead(list.read.status !== 'loading', codesOf(dialogs, readOnly));
   const { columns, actions } = tableParts({
     columns: description.columns,
     find: links.find,
@@ -110,10 +110,10 @@ export function ListPage<
   const table = useRef<TableHandle>(null);
   const opens = openedDialogOf(description.dialogs);
   const onActivate = opens && ((row: Row) => onOpen(opens, row));
-  const { listing, view } = list;
+  const { read, view } = list;
   const onSearchKey = useSearchKeys({
     table,
-    listing,
+    read,
     rows: view.rows,
     count: view.range.count,
     onOpen: onActivate,
@@ -150,8 +150,7 @@ export function ListPage<
         onSearchKey={onSearchKey}
       />
       <ListNotices
-        listing={listing}
-        refreshFailure={list.refreshFailure}
+        read={read}
         slowRead={list.slowRead}
         noun={description.noun.many}
         paged={list.paging?.by === 'server'}

@@ -53,7 +53,8 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
 ) {
   const { description, list, readOnly } = props;
   const { noun, idOf, nameOf } = description;
-  const { listing, view, table, paging, selection } = list;
+  const { read, view, table, paging, selection } = list;
+  const { filtered } = list.filters;
   const { onOpen, urlOf } = list.open;
   const { opens } = props;
   const onActivate = opens && ((row: Row) => onOpen(opens, row));
@@ -61,7 +62,15 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   useRowFocusKeys(props.table, props.rowKeys !== undefined);
 
   const paged = paging?.by === 'server';
-  const facts = selectionFacts({ selected: selection.selected, idOf, listing, view, paged });
+  const facts = selectionFacts({
+    selected: selection.selected,
+    idOf,
+    read,
+    filtered,
+    view,
+    paged,
+    everyMatching: selection.everyMatching,
+  });
   return (
     <DataTable
       ref={props.table}
@@ -70,7 +79,8 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       title={props.title?.(view.range.count)}
       columns={props.columns}
       card={description.card}
-      state={listing.status === 'failed' ? { ...listing, title: `Failed to load ${noun.many}` } : listing}
+      state={read}
+      failedTitle={`Failed to load ${noun.many}`}
       view={view}
       row={{ id: idOf, name: nameOf, onActivate, href, onFollow: props.onFollow, keys: props.rowKeys }}
       sorting={table}
@@ -100,11 +110,11 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       actions={props.actions}
       empty={emptyList({
         noun: noun.many,
-        filtered: listing.status === 'ready' && (listing.filtered || listing.rows.length > 0),
+        filtered: read.status === 'ready' && (filtered || read.data.rows.length > 0),
         onClear: list.filters.onClear,
         add: props.add,
       })}
-      foot={{ status: statusText(listing, view.range, noun), onPage: paging?.onPage }}
+      foot={{ status: statusText(read, filtered, view.range, noun), onPage: paging?.onPage }}
     />
   );
 }

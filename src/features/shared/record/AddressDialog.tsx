@@ -27,13 +27,17 @@ export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
       }
     >
       <FactList
-        facts={[
-          { label: 'Street', value: address.street, wide: true },
-          { label: 'City', value: address.city },
-          { label: 'State', value: address.state },
-          { label: 'Country', value: address.country },
-          { label: 'Zip Code', value: address.zipCode },
-        ]}
+        facts={
+          line === ''
+            ? [{ label: 'Address', value: line }]
+            : [
+                { label: 'Street', value: address.street, wide: true },
+                { label: 'City', value: address.city },
+                { label: 'State', value: address.state },
+                { label: 'Country', value: address.country },
+                { label: 'Zip Code', value: address.zipCode },
+              ]
+        }
       />
     </Dialog>
   );

@@ -16,9 +16,11 @@ export function readsOf(kind: RecordKind): readonly ServerRead[] {
   return needs[kind] ?? [];
 }
 
+export type Pair = readonly [key: string, href: string];
+
 /** The keys and URLs of the records of a kind. Of records with one key the first is meant. */
 export interface FoundKind<Records> {
-  readonly pairs: (records: Records) => readonly (readonly [key: string, href: string])[];
+  readonly pairs: (records: Records) => readonly Pair[];
   /** The one writing of a key: of an email address without capitals. */
   readonly plain?: (key: string) => string;
 }
@@ -56,9 +58,9 @@ function toIndex(pairs: ReturnType<FoundKind<never>['pairs']>, plain: (key: stri
   return index;
 }
 
-/** Rows by their names, without names that several have: none of them is known to be meant. */
-export function byName<Row extends { readonly name: string }>(rows: readonly Row[]) {
+/** The pairs without keys that several have, such as names: none of them is known to be meant. */
+export function onlyOnce(pairs: readonly Pair[]): readonly Pair[] {
   const counts = new Map<string, number>();
-  for (const { name } of rows) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return rows.filter(({ name }) => counts.get(name) === 1);
+  for (const [key] of pairs) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return pairs.filter(([key]) => counts.get(key) === 1);
 }

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { ListNotices } from '#src/features/shared/list/ListNotices.tsx';
+import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 
-const ready = {
-  status: 'ready' as const,
-  rows: [{}, {}],
-  total: 2,
-  freshness: 'fresh' as const,
-  filtered: false,
-};
+const ready = readyResult({ rows: [{}, {}], total: 2 });
+const more = { ...ready, data: { ...ready.data, total: 1204 } };
+const notRefreshed = { ...ready, error: { message: 'The server is resting.', status: 503 }, retry: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Shared/ListNotices',
   component: ListNotices,
-  args: { listing: ready, refreshFailure: null, noun: 'developers' },
+  args: { read: ready, noun: 'developers' },
 });
 
 export const Nothing = meta.story({
@@ -26,7 +23,7 @@ export const Nothing = meta.story({
 });
 
 export const MoreOnTheServer = meta.story({
-  args: { listing: { ...ready, total: 1204 } },
+  args: { read: more },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('The first 2 of 1,204 developers are shown.');
   },
@@ -34,18 +31,17 @@ export const MoreOnTheServer = meta.story({
 
 export const RefreshFailed = meta.story({
   tags: ['failed'],
-  args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
+  args: { read: notRefreshed },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The server is resting.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.refreshFailure?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.read.retry).toHaveBeenCalledOnce();
   },
 });
 
 export const TryingAgain = meta.story({
   args: {
-    listing: { ...ready, freshness: 'refreshing' as const },
-    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
+    read: { ...notRefreshed, refreshing: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
@@ -55,15 +51,12 @@ export const TryingAgain = meta.story({
 /** New rows remove the notice with Retry: the focus stays in its place, and Tab continues from there. */
 export const Refreshed = meta.story({
   tags: ['behaviour'],
-  args: { refreshFailure: { message: 'The server is resting.', onRetry: fn() } },
+  args: { read: notRefreshed },
   render: function Render(args) {
-    const [refreshFailure, setRefreshFailure] = useState(args.refreshFailure);
+    const [read, setRead] = useState(args.read);
     return (
       <>
-        <ListNotices
-          {...args}
-          refreshFailure={refreshFailure && { ...refreshFailure, onRetry: () => setRefreshFailure(null) }}
-        />
+        <ListNotices {...args} read={{ ...read, retry: () => setRead(ready) }} />
         <Button>What comes next</Button>
       </>
     );
@@ -79,7 +72,7 @@ export const Refreshed = meta.story({
 
 export const LoadingLong = meta.story({
   tags: ['loading'],
-  args: { listing: { status: 'loading' }, slowRead: { onRetry: fn() } },
+  args: { read: { status: 'loading', retry: fn() }, slowRead: { onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Loading the developers takes longer than usual.',
@@ -105,23 +98,21 @@ export const Reloading = LoadingLong.extend({
 export const RefreshingLong = meta.story({
   tags: ['loading'],
   args: {
-    listing: { ...ready, freshness: 'refreshing' as const },
-    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
+    read: { ...notRefreshed, refreshing: true },
     slowRead: { onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/The server is resting/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.slowRead?.onRetry).toHaveBeenCalledOnce();
-    await expect(args.refreshFailure?.onRetry).not.toHaveBeenCalled();
+    await expect(args.read.retry).not.toHaveBeenCalled();
   },
 });
 
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: {
-    listing: { ...ready, total: 1204 },
-    refreshFailure: { message: 'The server is resting.', onRetry: fn() },
+    read: { ...notRefreshed, data: more.data },
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cache } from '#src/api/cache/cache.ts';
 import { READ_AGAIN_MS, READ_LIMIT_MS, readNow } from '#src/api/cache/readNow.ts';
 import type { Page } from '#src/api/results/page.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 
 interface Row {
   readonly id: string;
@@ -83,7 +84,7 @@ it('says of a missing record that it is gone only if the answer has all records'
   load.mockResolvedValue(page(1200, south));
   expect(await read('1')).toEqual({ rows: [], complete: false });
   const thousand = Array.from({ length: 1000 }, (_, at) => ({ id: `row ${at}`, name: '' }));
-  load.mockResolvedValue(page(1000, ...thousand));
+  load.mockResolvedValue(page(UNKNOWN_TOTAL, ...thousand));
   expect(await read('1')).toEqual({ rows: [], complete: false });
 });
 

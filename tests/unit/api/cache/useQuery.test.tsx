@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useQuery } from '#src/api/cache/useQuery.ts';
 import { ApiError } from '#src/api/http/errors.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../renderHooks.ts';
 
 afterEach(() => {

@@ -13,6 +13,7 @@ import {
   ShapeError,
   text,
 } from '#src/api/decode/decode.ts';
+import { MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 
 describe('values of the wire', () => {
   it.each([
@@ -143,6 +144,12 @@ describe('a page', () => {
     expect(decode(users).total).toBe(2);
     expect(decode({ users, total: 1 }).total).toBe(2);
     expect(decode({ users, total: 'many' }).total).toBe(2);
+  });
+
+  it('has an unknown total when none is told of as many rows as are asked for', () => {
+    const full = Array.from({ length: MAX_ROWS }, (_, id) => ({ id: String(id) }));
+    expect(decode(full).total).toBe(UNKNOWN_TOTAL);
+    expect(decode({ users: full, total: MAX_ROWS }).total).toBe(MAX_ROWS);
   });
 
   it('leaves out rows that make no sense', () => {

@@ -7,7 +7,7 @@ import { formatNumber } from '#src/lib/text.ts';
 
 export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog extends string> {
   description: { readonly filters: Filters };
-  list: Pick<ListState<Row, Filters, Dialog>, 'listing' | 'filters'>;
+  list: Pick<ListState<Row, Filters, Dialog>, 'read' | 'filters'>;
   cards: readonly ListCard<Row, NoInfer<Filters>>[];
 }
 
@@ -21,7 +21,7 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
   list,
   cards,
 }: ListCardsProps<Row, Filters, Dialog>) {
-  const rows = list.listing.status === 'ready' ? list.listing.rows : [];
+  const rows = list.read.status === 'ready' ? list.read.data.rows : [];
   const shown = list.filters.values.status;
   const { choices } = filters.status;
   const actionOf = (status: string) => {

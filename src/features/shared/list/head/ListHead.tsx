@@ -14,7 +14,6 @@ import {
   RunningImport,
 } from '#src/features/shared/list/importing/ImportButton.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { SavedViews, type SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
 
@@ -64,12 +63,12 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
   const { description, list, columns, importing } = props;
-  const { listing, view, table, selection, exporting } = list;
+  const { read, view, table, selection, exporting } = list;
   return (
     <Head>
       <PageHeader
         title={description.title}
-        {...(props.counted ? {} : headCount(listing, view.range.count, list.total))}
+        {...(props.counted ? {} : headCount(list))}
         badge={
           importing?.progress ? (
             <>
@@ -103,7 +102,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         onSearchKey={props.onSearchKey}
         filters={description.filters}
         values={list.filters.values}
-        rows={listing.status === 'ready' ? listing.rows : noRows}
+        rows={read.status === 'ready' ? read.data.rows : noRows}
         onFilter={list.filters.onFilter}
         onClear={view.rows.length > 0 ? list.filters.onClear : null}
         save={<SaveView {...list.views} />}
@@ -122,13 +121,16 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 const noRows: readonly never[] = [];
 
 /** The number of records; while a filter is set, that of the matching ones beside that of all. */
-function headCount(
-  listing: Listing<unknown>,
-  matching: number,
-  total: number | null,
-): Pick<PageHeaderProps, 'count' | 'of'> {
-  if (listing.status !== 'ready') return {};
-  return listing.filtered ? { count: matching, of: total ?? undefined } : { count: listing.total };
+function headCount<Row, Filters, Dialog extends string>({
+  read,
+  view,
+  total,
+  filters,
+}: ListState<Row, Filters, Dialog>): Pick<PageHeaderProps, 'count' | 'of'> {
+  if (read.status !== 'ready') return {};
+  return filters.filtered
+    ? { count: view.range.count, of: total ?? undefined }
+    : { count: total ?? read.data.rows.length };
 }
 
 interface AddButtonProps {

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { TableHandle } from '#src/components/DataTable/types.ts';
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** What is asked of a key: a part of React's event. */
 export interface SearchKey
   extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> {}
 
 export interface SearchedRows<Row> {
-  readonly listing: Listing<Row>;
+  readonly read: QueryResult<unknown>;
   /** The rows of the page. */
   readonly rows: readonly Row[];
   /** Number of rows on all pages. */
@@ -22,11 +22,11 @@ type SearchCommand<Row> = { readonly type: 'focus' } | { readonly type: 'open'; 
 /** The command of a key in a list's search box; null leaves it to the browser. Rows of the search before do not count. */
 export function searchCommand<Row>(
   { key, ctrlKey, metaKey, altKey, shiftKey }: SearchKey,
-  { listing, rows, count, opens }: SearchedRows<Row>,
+  { read, rows, count, opens }: SearchedRows<Row>,
 ): SearchCommand<Row> | null {
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
   const [first] = rows;
-  if (first === undefined || listing.status !== 'ready' || listing.freshness === 'previous') return null;
+  if (first === undefined || read.status !== 'ready' || read.isPrevious) return null;
   if (key === 'ArrowDown') return { type: 'focus' };
   return key === 'Enter' && count === 1 && opens ? { type: 'open', row: first } : null;
 }

@@ -1,18 +1,8 @@
 import { useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
+import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 
 /** The read of sample rows, which is always ready. */
 export function useReadyRead<Row>(rows: readonly Row[]): QueryResult<Page<Row>> {
-  return useMemo(
-    () => ({
-      status: 'ready',
-      data: { rows, total: rows.length },
-      refreshing: false,
-      error: undefined,
-      isPrevious: false,
-      retry: () => undefined,
-    }),
-    [rows],
-  );
+  return useMemo(() => readyResult({ rows, total: rows.length }), [rows]);
 }

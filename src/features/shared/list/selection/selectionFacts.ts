@@ -1,14 +1,18 @@
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { formatNumber, selectedText } from '#src/lib/text.ts';
 
 interface FactsInput<Row> {
   readonly selected: ReadonlySet<string>;
   readonly idOf: (row: Row) => string;
-  readonly listing: Listing<Row>;
+  readonly read: QueryResult<unknown>;
+  /** A search or filter is set. */
+  readonly filtered: boolean;
   readonly view: ListView<Row>;
   /** The server pages: the selection may have rows of pages that the list does not have. */
   readonly paged: boolean;
+  /** Every row that matches is selected. */
+  readonly everyMatching: boolean;
 }
 
 /** What is said of the selected rows. */
@@ -25,21 +29,21 @@ export interface SelectionFacts {
 export function selectionFacts<Row>({
   selected,
   idOf,
-  listing,
+  read,
+  filtered,
   view,
   paged,
+  everyMatching,
 }: FactsInput<Row>): SelectionFacts {
-  const known = listing.status === 'ready' && listing.freshness !== 'previous';
+  const known = read.status === 'ready' && !read.isPrevious;
   const hiddenRows = hiddenCount(selected, view.matching, idOf);
   // Without search and filters only the page hides rows.
-  const where = paged && known && !listing.filtered ? 'not on this page' : 'not shown';
+  const where = paged && known && !filtered ? 'not on this page' : 'not shown';
   const hidden = known ? hiddenText(selected.size, hiddenRows, where) : '';
-  const covered = view.matching.length > 0 && selected.size - hiddenRows === view.matching.length;
-  const { count } = view.range;
   return {
     text: `${selectedText(selected.size)}${hidden}`,
     status: `selected: ${formatNumber(selected.size)}${hidden}`,
-    more: covered && (!paged || selected.size >= count) ? 0 : count,
+    more: everyMatching ? 0 : view.range.count,
   };
 }
 

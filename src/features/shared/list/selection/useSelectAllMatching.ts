@@ -10,9 +10,12 @@ interface SelectAllMatching {
   /** The rows to select are being read. */
   readonly selecting: boolean;
   readonly onSelectMatching: () => void;
+  /** Every row that matches is selected. */
+  readonly everyMatching: boolean;
 }
 
 export interface SelectAllMatchingInput<Row> {
+  readonly idOf: (row: Row) => string;
   /** Search and filters of the list, as text. */
   readonly query: string;
   /** The matching rows that the list has. */
@@ -28,9 +31,11 @@ export interface SelectAllMatchingInput<Row> {
  */
 export function useSelectAllMatching<Row>(
   selection: Pick<SelectedRows<Row>, 'ids' | 'select'>,
-  { query, matching, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
+  { idOf, query, matching, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
 ): SelectAllMatching {
   const [selecting, setSelecting] = useState(false);
+  // The matching rows of all pages, as they were read for a query.
+  const [all, setAll] = useState<{ readonly query: string; readonly rows: readonly Row[] } | null>(null);
   const running = useRef<{ readonly query: string; readonly controller: AbortController } | null>(null);
   const cleared = selection.ids.size === 0;
   useEffect(() => {
@@ -47,7 +52,9 @@ export function useSelectAllMatching<Row>(
     setSelecting(true);
     try {
       const rows = await fetchRows(signal);
-      if (!signal.aborted) selection.select(rows);
+      if (signal.aborted) return;
+      setAll({ query, rows });
+      selection.select(rows);
     } catch (error) {
       if (!signal.aborted && !endsSession(error)) {
         toast.error(`The ${noun.many} could not be selected. ${toSaveProblem(error).message}`);
@@ -57,8 +64,10 @@ export function useSelectAllMatching<Row>(
     }
   }
 
+  const known = fetchMatchingRows ? (all?.query === query ? all.rows : []) : matching;
   return {
     selecting,
+    everyMatching: known.length > 0 && known.every((row) => selection.ids.has(idOf(row))),
     onSelectMatching: () =>
       fetchMatchingRows ? void selectAll(fetchMatchingRows) : selection.select(matching),
   };

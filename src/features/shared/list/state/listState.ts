@@ -1,3 +1,4 @@
+import type { Page } from '#src/api/results/page.ts';
 import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
@@ -6,10 +7,11 @@ import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/descr
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
-import type { Listing, RefreshFailure, ShownPage } from '#src/features/shared/list/view/listing.ts';
+import type { ShownPage } from '#src/features/shared/list/view/paging.ts';
 import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** A read takes long. */
 export interface SlowRead {
@@ -27,6 +29,8 @@ export interface ListSelection<Row> {
   readonly onSelectMatching: () => void;
   /** The rows to select are being read. */
   readonly selecting: boolean;
+  /** Every row that matches is selected, also those of other pages. */
+  readonly everyMatching: boolean;
 }
 
 /** The deletion of one record. */
@@ -38,16 +42,18 @@ export interface ListDeletion<Row> {
 
 /** The state of a list, as its screen gets it by props. */
 export interface ListState<Row, Filters, Dialog extends string> {
-  readonly listing: Listing<Row>;
-  /** What is shown of the listing's rows: those that match, their order, and the page. */
+  /** The rows that the list has: one page of them if the server pages. `total` counts those of all pages. */
+  readonly read: QueryResult<Page<Row>>;
+  /** What is shown of these rows: those that match, their order, and the page. */
   readonly view: ListView<Row>;
   /** The number of all records, also of those that search and filters leave out; null while unknown. */
   readonly total: number | null;
-  readonly refreshFailure: RefreshFailure | null;
   readonly slowRead: SlowRead | null;
   readonly filters: {
     readonly search: string;
     readonly values: FilterValues<Filters>;
+    /** A search or filter is set: an empty list then offers Clear filters. */
+    readonly filtered: boolean;
     readonly onSearch: (search: string) => void;
     readonly onFilter: (name: keyof Filters & string, value: ParamValue) => void;
     readonly onClear: () => void;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import { rowAuditOf } from '#src/features/shared/audit/rowAudit.ts';
@@ -20,19 +19,15 @@ import {
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
-import {
-  hasEveryRow,
-  type ShownPage,
-  toListing,
-  toPageRequest,
-  toRefreshFailure,
-} from '#src/features/shared/list/view/listing.ts';
+import { hasEveryRow, type ShownPage, toPageRequest } from '#src/features/shared/list/view/paging.ts';
 import { useView } from '#src/features/shared/list/view/useView.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
@@ -52,7 +47,7 @@ const FIRST_PAGE = { page: '' };
 /** The callbacks of a list's controls. Each changes the URL, which alone states what the list shows. */
 function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf, params: defaults }: ListDescription<Row, Filters, Dialog>,
-  { params, search, filters: values }: ListQueryState<Filters>,
+  { params, search, filters: values, filtered }: ListQueryState<Filters>,
 ): ListControls<Row, Filters, Dialog> {
   const { setTyped, set, push } = params;
   const open = useMemo(
@@ -69,6 +64,7 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
     filters: {
       search,
       values,
+      filtered,
       onSearch: (text) => setTyped({ search: text, ...FIRST_PAGE }),
       onFilter: (name, value) => {
         const write = filters[name]?.kind === 'text' ? setTyped : set;
@@ -162,6 +158,10 @@ export interface UseListOptions<Row, Filters, Status extends string> {
 
 const noRows: readonly never[] = [];
 
+function totalOf(read: QueryResult<Page<unknown>>): number | null {
+  return read.status === 'ready' && read.data.total !== UNKNOWN_TOTAL ? read.data.total : null;
+}
+
 /**
  * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
  * `useRecordSteps`.
@@ -171,7 +171,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   input: UseListOptions<Row, Filters, Status>,
 ) {
   const { query, read, userId, changes } = input;
-  const { params, filtered, serverFiltered } = query;
+  const { params, serverFiltered } = query;
   const { noun, idOf, nameOf } = description;
   const density = usePreferences((state) => state.preferences.density);
   const changePreferences = usePreferences((state) => state.change);
@@ -187,8 +187,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     params,
     userLayout: useTableLayout(description.id, userId),
   });
-  const listing = toListing(read, { filtered, serverFiltered });
-  const rows = listing.status === 'ready' ? listing.rows : noRows;
+  const rows = read.status === 'ready' ? read.data.rows : noRows;
   const shownPage = description.paging ? paging : null;
   const asked = browserQuery(description.filters, query.filters);
   const today = useToday();
@@ -199,10 +198,10 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     idOf,
     filter,
     sort: query.sort,
-    page: toPageRequest(listing, shownPage, description.paging?.pageSize),
+    page: toPageRequest(read, shownPage, description.paging?.pageSize),
   });
   const { matching } = view;
-  const complete = hasEveryRow(listing, shownPage?.by);
+  const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
   const counts = presetCounts(description, rows);
   const selection = useSelectedRows({
     idOf,
@@ -210,7 +209,8 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     matching,
     complete,
   });
-  const { selecting, onSelectMatching } = useSelectAllMatching(selection, {
+  const selectAllMatching = useSelectAllMatching(selection, {
+    idOf,
     query: viewQuery(params.values, description.params),
     matching,
     fetchMatchingRows,
@@ -256,10 +256,9 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   });
 
   const list: ListState<Row, Filters, Dialog> = {
-    listing,
+    read,
     view,
-    total: serverFiltered ? (input.total ?? null) : listing.status === 'ready' ? listing.total : null,
-    refreshFailure: toRefreshFailure(read),
+    total: serverFiltered ? (input.total ?? null) : totalOf(read),
     slowRead,
     filters,
     table: {
@@ -276,8 +275,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       selected: selection.ids,
       rows: selection.rows,
       onSelect: selection.onChange,
-      onSelectMatching,
-      selecting,
+      ...selectAllMatching,
     },
     exporting,
     importing: useImportProgress(description.id),

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
-import type { QueryError, QueryResult } from '#src/api/results/queryResult.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import type { ListDescription, ListParams } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { recordDialogOf, toOpened } from '#src/features/shared/list/describe/opened.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
+import type { QueryError, QueryResult } from '#src/lib/queryResult.ts';
 
 /**
  * Whether a record is still missing after its list was read again. A cached list may be too old to have the record.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 import { emptyList } from './emptyList.tsx';
-import type { Listing } from './listing.ts';
 import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
 
@@ -23,13 +23,7 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
   const { rows, noun, columns, filter } = props;
   const [sort, onSort] = useState<Sort | null>(null);
   const view = useView(rows, { columns, filter, sort });
-  const listing: Listing<Row> = {
-    status: 'ready',
-    rows,
-    total: rows.length,
-    freshness: 'fresh',
-    filtered: false,
-  };
+  const read = readyResult({ rows, total: rows.length });
   const texts = emptyList({ noun: noun.many, filtered: rows.length > 0, onClear: props.onShowAll });
   return (
     <DataTable
@@ -37,13 +31,13 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
       label={props.label}
       columns={columns}
       card={props.card}
-      state={listing}
+      state={read}
       view={view}
       row={props.row}
       sorting={{ sort, onSort }}
       actions={props.actions}
       empty={{ ...texts, title: props.empty ?? texts.title }}
-      foot={{ status: statusText(listing, view.range, noun) }}
+      foot={{ status: statusText(read, false, view.range, noun) }}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import {
-  byName,
   type FoundKind,
   type FoundKinds,
   finderOf,
+  onlyOnce,
+  type Pair,
 } from '#src/features/shared/records/findRecord.ts';
 import type { FindRecord, Known, MasterRecords } from '#src/features/shared/records/records.ts';
 import { planPath } from '#src/features/shared/related/entries/masterEntries.ts';
@@ -14,8 +15,6 @@ import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const { master } = paths;
-
-type Pair = readonly [key: string, href: string];
 
 /** The key of a row, and the URL of its record. */
 function pairs<Row extends { readonly id: string }>(
@@ -60,13 +59,14 @@ const kinds: FoundKinds<MasterRecords> = {
   },
   developerPlan: plans('developer'),
   investorPlan: plans('investor'),
-  staff: { pairs: ({ staff }) => pairs(byName(staff), master.blumeUsers, nameOf) },
+  staff: { pairs: ({ staff }) => onlyOnce(pairs(staff, master.blumeUsers, nameOf)) },
   person: {
-    pairs: ({ staff, developers, investors }) => [
-      ...pairs(byName(staff), master.blumeUsers, nameOf),
-      ...pairs(byName(developers), master.developerUsers, nameOf),
-      ...pairs(byName(investors), master.investorUsers, nameOf),
-    ],
+    pairs: ({ staff, developers, investors }) =>
+      onlyOnce([
+        ...pairs(staff, master.blumeUsers, nameOf),
+        ...pairs(developers, master.developerUsers, nameOf),
+        ...pairs(investors, master.investorUsers, nameOf),
+      ]),
   },
   resource: {
     pairs: (records) => [

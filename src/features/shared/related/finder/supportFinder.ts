@@ -1,5 +1,5 @@
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
-import { byName, type FoundKinds, finderOf } from '#src/features/shared/records/findRecord.ts';
+import { type FoundKinds, finderOf, onlyOnce } from '#src/features/shared/records/findRecord.ts';
 import type { FindRecord, Known, SupportRecords } from '#src/features/shared/records/records.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -13,8 +13,10 @@ const kinds: FoundKinds<SupportRecords> = {
   developer: { pairs: people, plain: plainEmail },
   staff: {
     pairs: ({ users }) =>
-      byName(users.filter(({ role }) => role === 'Blume User')).map(
-        ({ id, name }) => [name, recordUrl(userManagement, id)] as const,
+      onlyOnce(
+        users
+          .filter(({ role }) => role === 'Blume User')
+          .map(({ id, name }) => [name, recordUrl(userManagement, id)]),
       ),
   },
   customer: {

@@ -3,7 +3,7 @@ import type { Company } from '#src/api/types/company.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { nextId } from '#src/features/shared/list/samples/nextId.ts';
-import { sampleMoment, sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
+import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { changedSubscription, newSubscription } from './changedSubscription.ts';
 import { recordTerms } from './modalTerms.ts';
 import { changeNow } from './subscriptionChange.store.ts';
@@ -14,9 +14,14 @@ export const companySubscriptionStore = sampleStoreOf(companySubscriptions);
 const recordOf = (companyId: string) =>
   companySubscriptionStore.rows().find((row) => row.companyId === companyId);
 
-/** Whether the terms were changed in this tab: the newest entry is later than the samples. They override the server's. */
-export function isChangedHere({ history }: CompanySubscriptionRecord): boolean {
-  return (history[0]?.timestamp ?? '') >= sampleMoment().toISOString();
+const sampleEntries = new Map(companySubscriptionStore.rows().map(({ id, history }) => [id, history.length]));
+
+/**
+ * Whether the terms were changed in this tab, which overrides the server's. Each change adds an entry to the history: they
+ * are counted, because the computer's clock may be set back.
+ */
+export function isChangedHere({ id, history }: CompanySubscriptionRecord): boolean {
+  return history.length > (sampleEntries.get(id) ?? 0);
 }
 
 /** Saves what the modal of a company has (spec section 2); `by` is an email address. A company without a subscription gets one. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { type CompanyLogo, NO_LOGO, toCompanyLogo } from '#src/features/companies/branding/companyLogo.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 const origin = 'http://api.example';
 const error = { message: 'The server is resting.', status: 500 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { QueryResult } from '#src/api/results/queryResult.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { Option } from '#src/lib/options.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 const retry = () => undefined;
 const options = [{ value: 'c1', label: 'Acme' }];

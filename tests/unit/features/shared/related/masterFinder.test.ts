@@ -40,7 +40,7 @@ it('finds a plan by either of its names, and any record by id', () => {
   expect(find('resource', ticket?.ticketId ?? '')).toContain('support-management');
 });
 
-it('finds a person by a name that only one has: staff before developer users before investors', () => {
+it('finds a person by a name that only one has, of any kind', () => {
   const [staff] = sampleRecords.staff;
   expect(finder()('staff', staff?.name ?? '')).toContain(`id=${staff?.id}`);
   expect(finder()('person', staff?.name ?? '')).toContain('blume-users');
@@ -48,6 +48,8 @@ it('finds a person by a name that only one has: staff before developer users bef
   const developers = [buildDeveloper({ id: 'd1', name: 'Mei' }), buildDeveloper({ id: 'd2', name: 'Mei' })];
   const investors = [buildInvestor({ id: 'i', name: 'Bo' })];
   const find = finder({ developers, investors });
+  const namesake = buildDeveloper({ id: 'd3', name: staff?.name ?? '' });
+  expect(finder({ developers: [namesake] })('person', staff?.name ?? '')).toBeNull();
   expect(find('person', 'Mei')).toBeNull();
   expect(find('person', 'Bo')).toContain('investor-users');
 });

@@ -4,22 +4,16 @@ import {
   type SearchKey,
   searchCommand,
 } from '#src/features/shared/list/head/useSearchKeys.ts';
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 
-const ready: Listing<string> = {
-  status: 'ready',
-  rows: ['Layla'],
-  total: 1,
-  freshness: 'fresh',
-  filtered: true,
-};
+const ready = readyResult(null);
 
 /** What a key in the search box does over these rows: over one by default. */
 function press(key: string, rows: Partial<SearchedRows<string>> = {}, more: Partial<SearchKey> = {}) {
   const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   return searchCommand(
     { key, ...plain, ...more },
-    { listing: ready, rows: ['Layla'], count: rows.rows?.length ?? 1, opens: true, ...rows },
+    { read: ready, rows: ['Layla'], count: rows.rows?.length ?? 1, opens: true, ...rows },
   );
 }
 
@@ -44,8 +38,8 @@ it('Enter opens nothing in a list without details', () => {
 it('no key does anything without rows, while they are read, or while they are those of the search before', () => {
   for (const key of ['Enter', 'ArrowDown']) {
     expect(press(key, { rows: [] })).toBeNull();
-    expect(press(key, { listing: { status: 'loading' } })).toBeNull();
-    expect(press(key, { listing: { ...ready, freshness: 'previous' } })).toBeNull();
+    expect(press(key, { read: { status: 'loading', retry: () => undefined } })).toBeNull();
+    expect(press(key, { read: { ...ready, isPrevious: true } })).toBeNull();
   }
 });
 

@@ -1,21 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { selectionFacts } from '#src/features/shared/list/selection/selectionFacts.ts';
-import type { Listing } from '#src/features/shared/list/view/listing.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 
 const rows = ['a', 'b', 'c', 'd'];
 const idOf = (row: string) => row;
-const listing: Listing<string> = { status: 'ready', rows, total: 4, freshness: 'fresh', filtered: false };
+const read = readyResult({ rows, total: 4 });
 
 function factsOf(selected: readonly string[], filter?: (row: string) => boolean) {
   const view = viewOf(rows, { columns: [], filter });
-  return selectionFacts({ selected: new Set(selected), idOf, listing, view, paged: false });
+  return selectionFacts({
+    selected: new Set(selected),
+    idOf,
+    read,
+    filtered: false,
+    view,
+    paged: false,
+    everyMatching: false,
+  });
 }
 
 /** A page of the server with the rows a to d, of 64. */
-function pageFacts(selected: readonly string[], of = listing) {
+function pageFacts(selected: readonly string[], filtered = false) {
   const view = viewOf(rows, { columns: [], page: { number: 1, size: 4, total: 64 } });
-  return selectionFacts({ selected: new Set(selected), idOf, listing: of, view, paged: true });
+  return selectionFacts({
+    selected: new Set(selected),
+    idOf,
+    read,
+    filtered,
+    view,
+    paged: true,
+    everyMatching: false,
+  });
 }
 
 describe('what is said of the selected rows', () => {
@@ -43,16 +59,18 @@ describe('what is said of the selected rows', () => {
   });
 
   it('says of a page that search or filters limit that they are not shown', () => {
-    expect(pageFacts(['y', 'z'], { ...listing, filtered: true }).text).toBe('2 selected, not shown');
+    expect(pageFacts(['y', 'z'], true).text).toBe('2 selected, not shown');
   });
 
   it('does not count hidden rows while the rows of another page are shown', () => {
     const facts = selectionFacts({
       selected: new Set(['z']),
       idOf,
-      listing: { ...listing, freshness: 'previous' },
+      read: { ...read, isPrevious: true },
+      filtered: false,
       view: viewOf(rows, { columns: [] }),
       paged: true,
+      everyMatching: false,
     });
     expect(facts.text).toBe('1 selected');
   });
@@ -60,15 +78,13 @@ describe('what is said of the selected rows', () => {
 
 describe('how many more there are to select', () => {
   it('are all matching rows, until each of them is selected', () => {
-    expect(factsOf(['a']).more).toBe(4);
-    expect(factsOf(['a'], (row) => row !== 'd').more).toBe(3);
-    expect(factsOf(['a', 'b', 'c'], (row) => row !== 'd').more).toBe(0);
-    expect(factsOf(rows).more).toBe(0);
-    expect(factsOf(['a'], () => false).more).toBe(0);
+    const view = viewOf(rows, { columns: [], filter: (row) => row !== 'd' });
+    const facts = { selected: new Set(['a']), idOf, read, filtered: false, view, paged: false };
+    expect(selectionFacts({ ...facts, everyMatching: false }).more).toBe(3);
+    expect(selectionFacts({ ...facts, everyMatching: true }).more).toBe(0);
   });
 
-  it('are those of all pages of the server', () => {
-    expect(pageFacts(rows).more).toBe(64);
-    expect(pageFacts([...rows, ...Array.from({ length: 60 }, (_, i) => `row ${i}`)]).more).toBe(0);
+  it('are those of all pages of the server, also while as many rows of other filters are selected', () => {
+    expect(pageFacts([...rows, ...Array.from({ length: 60 }, (_, i) => `row ${i}`)]).more).toBe(64);
   });
 });

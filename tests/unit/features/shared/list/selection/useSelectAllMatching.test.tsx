@@ -21,17 +21,19 @@ async function openList() {
   const answers: Answer[] = [];
   const select = vi.fn();
   let press: (() => void) | undefined;
+  let every = false;
   const fetchRows = (signal: AbortSignal) => {
     signals.push(signal);
     return new Promise<readonly string[]>((resolve) => answers.push(resolve));
   };
   function List({ query = '', ids = ['1'] }: Shown) {
-    const { onSelectMatching } = useSelectAllMatching<string>(
+    const { onSelectMatching, everyMatching } = useSelectAllMatching<string>(
       { ids: new Set(ids), select },
-      { query, matching: [], fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
+      { idOf: (row) => row, query, matching: [], fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
     );
     useLayoutEffect(() => {
       press = onSelectMatching;
+      every = everyMatching;
     });
     return null;
   }
@@ -41,6 +43,7 @@ async function openList() {
     show,
     select,
     leave: () => hooks.render(null),
+    everyMatching: () => every,
     press: () => hooks.step(() => press?.()),
     answer: (read: number, rows: readonly string[]) => hooks.step(() => answers[read]?.(rows)),
     aborted: () => signals.map((signal) => signal.aborted),
@@ -52,6 +55,11 @@ it('selects the rows that the server returns', async () => {
   await list.press();
   await list.answer(0, ['1', '2']);
   expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+  expect(list.everyMatching()).toBe(false);
+  await list.show({ ids: ['1', '2', 'of another filter'] });
+  expect(list.everyMatching()).toBe(true);
+  await list.show({ ids: ['1', '2'], query: 'search=acme' });
+  expect(list.everyMatching()).toBe(false);
 });
 
 it('aborts the read when the list is left', async () => {
@@ -89,4 +97,9 @@ it('a second press replaces the first read', async () => {
   await list.answer(0, ['1']);
   await list.answer(1, ['1', '2']);
   expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+  expect(list.everyMatching()).toBe(false);
+  await list.show({ ids: ['1', '2', 'of another filter'] });
+  expect(list.everyMatching()).toBe(true);
+  await list.show({ ids: ['1', '2'], query: 'search=acme' });
+  expect(list.everyMatching()).toBe(false);
 });

@@ -1,5 +1,3 @@
-import type { MutationResult } from '#src/api/results/mutationResult.ts';
-
 /**
  * Request options for changes to developers and companies. Some servers answer `201` with an empty body: shown as a
  * failure, it would lead the user to send the change again.
@@ -11,11 +9,3 @@ export const changeOptions = { mayBeEmpty: true } as const;
  * exists.
  */
 export const createOptions = { mayBeEmpty: 'created' } as const;
-
-/** The outcome of a write with its message (spec section 8: the response message, else the default). */
-export async function mutationResult(
-  answer: Promise<string | null>,
-  fallback: string,
-): Promise<MutationResult> {
-  return { message: (await answer) ?? fallback };
-}

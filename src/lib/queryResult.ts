@@ -31,5 +31,20 @@ interface ReadyQuery<T> extends Retryable {
   readonly isPrevious: boolean;
 }
 
-/** The state of a query to the server; every reading hook of `src/api` returns it. */
+/**
+ * The state of a read, of which lists and tables are told too: they never infer it from missing rows. A failed refresh
+ * keeps the data of the last response.
+ */
 export type QueryResult<T> = LoadingQuery | FailedQuery | ReadyQuery<T>;
+
+/** Data that is there. */
+export function readyResult<T>(data: T): ReadyQuery<T> {
+  return {
+    status: 'ready',
+    data,
+    refreshing: false,
+    error: undefined,
+    isPrevious: false,
+    retry: () => undefined,
+  };
+}
