@@ -50,6 +50,8 @@ export interface Ticket {
   /** As in `TKT-2026-1042`. */
   readonly ticketId: string;
   readonly customer: string;
+  /** Id of the user, investor or company that wrote it; with `origin` it names the record. */
+  readonly customerId: string;
   readonly email: string;
   readonly subject: string;
   readonly description: string;

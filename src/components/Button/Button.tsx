@@ -72,6 +72,7 @@ const Anchor = styled(RouteLink)`
   }
 `;
 
+/** The text is an element, because the translation of a browser moves texts, and React then finds none to put the icon before. */
 function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -80,7 +81,7 @@ function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
           {icon}
         </span>
       ) : null}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </>
   );
 }

@@ -85,8 +85,8 @@ function TableFoot({ status, selected, copied, children }: TableFootProps) {
   return (
     <div data-part="foot">
       <span role="status">
-        {status}
-        {selected !== null && <span data-part="hidden">, {selected}</span>}
+        <span>{status}</span>
+        {selected !== null && <span data-part="hidden">{`, ${selected}`}</span>}
       </span>
       <span aria-live="polite" data-part="hidden">
         {copied}

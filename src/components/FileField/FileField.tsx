@@ -217,10 +217,7 @@ export function FileField(props: FileFieldProps) {
         <div id={`${id}status`} role="status">
           {problem ? <p data-problem>{problem}</p> : null}
           {value ? (
-            <p>
-              {problem ? 'Still chosen: ' : null}
-              {`${value.name}, ${formatBytes(value.size)}`}
-            </p>
+            <p>{`${problem ? 'Still chosen: ' : ''}${value.name}, ${formatBytes(value.size)}`}</p>
           ) : null}
         </div>
       </div>

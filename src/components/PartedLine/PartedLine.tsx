@@ -33,14 +33,14 @@ const Line = styled.span`
  */
 export function PartedLine({ line, cut = false }: PartedLineProps) {
   const parts = partsInBothDirections(line);
-  if (parts === null) return line;
+  if (parts === null) return <span>{line}</span>;
   return (
     <Line dir="ltr" data-cut={cut ? '' : undefined}>
       {parts.map((part, index) => (
         // Parts may be equal; what is before them differs.
         <span key={parts.slice(0, index + 1).join()} style={{ '--shrink': 1000 ** index }}>
           <bdi>{part}</bdi>
-          {index < parts.length - 1 ? ', ' : null}
+          {index < parts.length - 1 ? <span>, </span> : null}
         </span>
       ))}
     </Line>

@@ -136,7 +136,7 @@ export function StatCard({ title, value, subtitle, icon, trend, action, note }: 
         {trend ? (
           <dd>
             <Trend value={trend.value} positive={trend.positive} />
-            {trend.note}
+            {trend.note ? <span>{trend.note}</span> : null}
           </dd>
         ) : null}
         {subtitle ? <dd>{subtitle}</dd> : null}

@@ -50,11 +50,12 @@ export function PlainToasts({ messages, onClose }: PlainToastsProps) {
 }
 
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { kind, text, detail, action, onCancel } = message;
+  const { kind, text, also, detail, action, onCancel } = message;
   useToastTimer(message, false, onClose);
   return (
     <Card role={kind === 'error' ? 'alert' : 'status'} tabIndex={-1}>
       <p>{toShown(text)}</p>
+      {also ? <p>{toShown(also)}</p> : null}
       {detail ? <p>{toShown(detail)}</p> : null}
       {action ? <ToastAction action={action} onClose={onClose} /> : null}
       {kind === 'progress' ? (

@@ -60,7 +60,7 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: 
 
 /** One toast. Its timer restarts after it was hovered or focused. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
-  const { kind, text, detail, action, value, onCancel } = message;
+  const { kind, text, also, detail, action, value, onCancel } = message;
   const detailId = useId();
   const [paused, setPaused] = useState(false);
   useToastTimer(message, paused, onClose);
@@ -77,6 +77,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       <Icon aria-hidden="true" />
       <div ref={keyboardScroll}>
         <p>{toShown(text)}</p>
+        {also ? <p>{toShown(also)}</p> : null}
         {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
       </div>
       {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}

@@ -3,6 +3,8 @@ export interface ToastMessage {
   readonly id: string;
   readonly kind: 'success' | 'error' | 'info' | 'progress';
   readonly text: string;
+  /** What else has happened, on a line of its own. */
+  readonly also?: string | undefined;
   /** The record it is about, or one more sentence; shown on a separate line. */
   readonly detail?: string | undefined;
   /** Milliseconds until it disappears; false stays until dismissed. */
@@ -21,6 +23,8 @@ export interface ToastAction {
 export interface ToastOptions {
   /** Messages with the same id replace each other. By default text and detail, so that equal messages collapse. */
   id?: string;
+  /** What else has happened, on a line of its own. */
+  also?: string | undefined;
   /** The record it is about, or one more sentence. Messages about different records do not collapse. */
   detail?: string | undefined;
   /** Milliseconds, or false to stay until dismissed. By default 5000, with an action 10000, and false for errors. */
@@ -78,10 +82,10 @@ export function listenToToasts(next: Listener): () => void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { detail, action, ...options }: ToastOptions = {}): void => {
+  return (text: string, { also, detail, action, ...options }: ToastOptions = {}): void => {
     const { duration = action && usual ? 2 * usual : usual } = options;
     const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
-    send({ type: 'show', message: { id, kind, text, detail, duration, action } });
+    send({ type: 'show', message: { id, kind, text, also, detail, duration, action } });
   };
 }
 

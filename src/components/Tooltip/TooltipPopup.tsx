@@ -37,7 +37,7 @@ export function TooltipPopup({ anchor, label, keys, side }: TooltipTarget) {
       <Base.Portal>
         <Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={6}>
           <Sheet aria-hidden="true" {...{ [POPUP_MARK]: '' }}>
-            {label}
+            <span>{label}</span>
             {keys ? <Kbd>{keys}</Kbd> : null}
           </Sheet>
         </Positioner>

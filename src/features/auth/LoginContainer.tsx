@@ -3,6 +3,8 @@ import { useSession } from '#src/api/session/session.ts';
 import { homeOf } from '#src/lib/paths.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
+const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.';
+
 /** Props of the sign-in screen from the session. Clears the error of an earlier visit on mount (spec section 2). */
 function useLogin(): LoginScreenProps {
   const session = useSession((state) => state);
@@ -13,7 +15,11 @@ function useLogin(): LoginScreenProps {
   return {
     step: step === 'otp' ? 'otp' : 'login',
     email: session.email,
-    status: { loading: session.loading, error: session.error, notice: session.notice },
+    status: {
+      loading: session.loading,
+      error: session.error,
+      notice: navigator.cookieEnabled ? session.notice : { intent: 'warning', text: COOKIES_BLOCKED },
+    },
     withoutPortal: step !== 'expired' && user && homeOf(user.roles) === null ? user.email : null,
     actions: {
       onLogin: ({ email, password }) => void session.login(email, password),

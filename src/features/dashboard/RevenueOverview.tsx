@@ -61,7 +61,7 @@ function Month({ label, amount, highest }: MonthProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        ${formatNumber(amount)}
+        {`$${formatNumber(amount)}`}
         <svg aria-hidden="true">
           <rect width={`${(100 * amount) / highest}%`} height="100%" rx={3} fill="currentColor" />
         </svg>
@@ -75,8 +75,8 @@ function Change({ revenue }: { revenue: Revenue }) {
   if (change === null) return null;
   return (
     <Text muted size="table">
-      {change === 0 ? 'No change' : <Trend value={percentText(change)} positive={change > 0} />} compared with
-      Last Month
+      {change === 0 ? <span>No change</span> : <Trend value={percentText(change)} positive={change > 0} />}
+      <span> compared with Last Month</span>
     </Text>
   );
 }

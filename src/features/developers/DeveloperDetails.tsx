@@ -56,7 +56,7 @@ export function DeveloperDetails({ developer, onSubUsers, onEdit, onClose }: Dev
       groups={groupsOf(developer)}
       actions={
         <Button disabled={count === 0} onClick={() => onSubUsers(developer)}>
-          Sub-Users ({formatNumber(count)})
+          {`Sub-Users (${formatNumber(count)})`}
         </Button>
       }
       onEdit={onEdit}

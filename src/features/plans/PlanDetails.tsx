@@ -53,7 +53,7 @@ export function PlanDetails({ audience, plan, onCompanies, onEdit, onClose }: Pl
       title="Plan Details"
       head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
       groups={groupsOf(plan)}
-      actions={<Button onClick={() => onCompanies(plan)}>Companies ({formatNumber(totalUsers)})</Button>}
+      actions={<Button onClick={() => onCompanies(plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>}
       onEdit={onEdit}
       onClose={onClose}
     >

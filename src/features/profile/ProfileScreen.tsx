@@ -72,7 +72,7 @@ export function ProfileScreen({ user, onLogOut }: ProfileScreenProps) {
               <div>
                 <dt>Roles</dt>
                 <dd>
-                  {user.roles.length === 0 ? 'None' : null}
+                  {user.roles.length === 0 ? <span>None</span> : null}
                   {user.roles.map((role) => (
                     <Badge key={role}>{roleLabel(role)}</Badge>
                   ))}

@@ -33,7 +33,7 @@ function ReportProgress({ report: { title, progress = 0 }, next, onCancel }: Rep
   return (
     <>
       <ProgressBar label={`Generating ${toShown(title)}`} value={progress} />
-      <span>{Math.round(progress * 100)}%</span>
+      <span>{`${Math.round(progress * 100)}%`}</span>
       <Button size="small" ref={cancel} aria-label={`Cancel ${toShown(title)}`} onClick={() => onCancel()}>
         Cancel
       </Button>
@@ -150,7 +150,7 @@ export function ReportCard({
             <ReportProgress report={report} next={generate} onCancel={() => onCancel(report)} />
           ) : (
             <span>
-              {status === 'Failed' ? 'Did not finish; last generated ' : 'Last generated '}
+              <span>{status === 'Failed' ? 'Did not finish; last generated ' : 'Last generated '}</span>
               <DateTime value={lastGenerated} fallback="never" />
             </span>
           )}

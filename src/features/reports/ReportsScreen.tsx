@@ -144,7 +144,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
         </Heading>
         {onlyFailed ? (
           <Text size="table" role="status">
-            {countOf(shown.length, 'report', 'reports')} that failed.{' '}
+            <span>{`${countOf(shown.length, 'report', 'reports')} that failed. `}</span>
             <LinkButton onClick={() => onShowAll()}>Show all</LinkButton>
           </Text>
         ) : null}

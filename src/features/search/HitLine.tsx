@@ -84,16 +84,20 @@ function Marked({ text, search }: { text: string; search: string }) {
   });
 }
 
-/** The inside of a hit: the icon of its kind, its label and what distinguishes it with the searched text marked, its keys. */
+/**
+ * The inside of a hit: the icon of its kind, its label and what distinguishes it with the searched text marked, its keys.
+ * The marked texts are new elements for each search, because React cannot remove single texts that the translation of a
+ * browser has moved.
+ */
 export function HitLine({ hit, search }: { hit: SearchHit; search: string }) {
   const Icon = icons[hit.kind];
   return (
     <>
       <Icon aria-hidden />
-      <span>
+      <span key={search}>
         <Marked text={hit.label} search={search} />
       </span>
-      <small>
+      <small key={`beside ${search} ${hintOf(hit)}`}>
         <Marked text={hintOf(hit)} search={search} />
       </small>
       {hit.keys ? (

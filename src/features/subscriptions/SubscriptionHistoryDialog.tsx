@@ -100,8 +100,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       footer={
         <>
           <Range role="status">
-            Showing {formatNumber(count === 0 ? 0 : from + 1)} to {formatNumber(to)} of {formatNumber(count)}{' '}
-            entries
+            {`Showing ${formatNumber(count === 0 ? 0 : from + 1)} to ${formatNumber(to)} of ${formatNumber(count)} entries`}
           </Range>
           {turn('Previous', page - 1)}
           {turn('Next', page + 1)}
@@ -118,7 +117,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
         />
         <div ref={top}>
           <DialogSection title="Terms">
-            {count === 0 ? 'No entries yet.' : null}
+            {count === 0 ? <p>No entries yet.</p> : null}
             <HistoryEntries
               planValue={(name) => planLink(audience, name)}
               entries={history.slice(from, to)}

@@ -21,9 +21,10 @@ function RenewalSum({ rows }: { rows: readonly Renewable[] }) {
   const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
   return (
     <Text size="table">
-      <strong>{stakeOf(ending, now)}</strong> at stake in{' '}
-      {countOf(ending.length, 'subscription', 'subscriptions')}, {formatNumber(renewed)} of them with Auto
-      Renew.
+      <strong>{stakeOf(ending, now)}</strong>
+      <span>
+        {` at stake in ${countOf(ending.length, 'subscription', 'subscriptions')}, ${formatNumber(renewed)} of them with Auto Renew.`}
+      </span>
     </Text>
   );
 }

@@ -63,7 +63,7 @@ export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetail
     >
       <Related portal="support" parts={partsOfSupportCompany(company)} />
       <DialogSection title="Subscription History">
-        {subscriptionHistory.length === 0 ? 'No entries yet.' : null}
+        {subscriptionHistory.length === 0 ? <p>No entries yet.</p> : null}
         <HistoryEntries entries={subscriptionHistory} before={undefined} />
       </DialogSection>
     </DetailsDialog>

@@ -1,5 +1,5 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
-import type { Ticket } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
@@ -96,31 +96,33 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
     undoable.undo();
   }
 
+  function change(tickets: readonly Ticket[], to: TicketChange, also?: string): void {
+    const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
+    const changed = tickets.flatMap(({ id }) => {
+      const before = write(id, (ticket, stamp) => withChange(ticket, to, stamp));
+      return before && !has(before, to) ? [before] : [];
+    });
+    if (changed.length === 0) {
+      toast.info(unchangedText(to, tickets.length, agent), { also, detail });
+      return;
+    }
+    const text = changedText(to, changed.length);
+    const undoable: Undoable = {
+      text,
+      toastId: `${text} ${changed.map(({ id }) => id).join(' ')}`,
+      undo: () => {
+        for (const before of changed)
+          write(before.id, (ticket, stamp) => withUndone(ticket, to, before, stamp));
+      },
+    };
+    done.current = [...done.current, undoable];
+    const action = { label: 'Undo', onSelect: () => revert(undoable) };
+    toast.success(text, { id: undoable.toastId, also, detail, action });
+  }
+
   return {
     /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
-    change: (tickets: readonly Ticket[], to: TicketChange): void => {
-      const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
-      const changed = tickets.flatMap(({ id }) => {
-        const before = write(id, (ticket, stamp) => withChange(ticket, to, stamp));
-        return before && !has(before, to) ? [before] : [];
-      });
-      if (changed.length === 0) {
-        toast.info(unchangedText(to, tickets.length, agent), { detail });
-        return;
-      }
-      const text = changedText(to, changed.length);
-      const undoable: Undoable = {
-        text,
-        toastId: `${text} ${changed.map(({ id }) => id).join(' ')}`,
-        undo: () => {
-          for (const before of changed)
-            write(before.id, (ticket, stamp) => withUndone(ticket, to, before, stamp));
-        },
-      };
-      done.current = [...done.current, undoable];
-      const action = { label: 'Undo', onSelect: () => revert(undoable) };
-      toast.success(text, { id: undoable.toastId, detail, action });
-    },
+    change: (tickets: readonly Ticket[], to: TicketChange): void => change(tickets, to),
     /** Undoes the last change that is not undone. */
     undo: (): void => {
       const last = done.current.at(-1);
@@ -132,10 +134,13 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
       toast.dismiss(last.toastId);
       toast.info('Undone', { detail: last.text });
     },
-    comment: (ticket: Ticket, text: string, isInternal: boolean): void =>
-      writeAndTell(ticket, isInternal ? 'Internal note added' : 'Comment added', (current, stamp) =>
-        withComment(current, text, isInternal, stamp),
-      ),
+    /** Adds a comment or note; with a status it sets that too, and one toast says both. */
+    comment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus): void => {
+      const added = isInternal ? 'Internal note added' : 'Comment added';
+      const add = (current: Ticket, stamp: ChangeStamp) => withComment(current, text, isInternal, stamp);
+      if (status === undefined) writeAndTell(ticket, added, add);
+      else if (write(ticket.id, add)) change([ticket], { status }, added);
+    },
     /** Resolves with an error sentence, or null. Never rejects. */
     attach: async (ticket: Ticket, file: File): Promise<string | null> => {
       try {

@@ -1,4 +1,4 @@
-import type { Ticket } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
@@ -24,7 +24,7 @@ export interface TicketDialogProps
   /** The draft that is kept for a ticket. */
   draftOf: (ticket: Ticket) => TicketDraft;
   onDraft: (ticket: Ticket, draft: TicketDraft) => void;
-  onComment: (ticket: Ticket, text: string, isInternal: boolean) => void;
+  onComment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus) => void;
   onChange: (ticket: Ticket, change: TicketChange) => void;
   /** Resolves with an error sentence, or null. Never rejects. */
   onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
@@ -41,7 +41,8 @@ export function ticketDialogs(details: LazyDialog<Omit<TicketDetailsProps, 'cust
       onDraft: (draft: TicketDraft) => props.onDraft(ticket, draft),
       ticket,
       begin,
-      onComment: (text: string, isInternal: boolean) => props.onComment(ticket, text, isInternal),
+      onComment: (text: string, isInternal: boolean, status?: TicketStatus) =>
+        props.onComment(ticket, text, isInternal, status),
       onChange: (change: TicketChange) => props.onChange(ticket, change),
       onUpload: (file: File) => props.onUpload(ticket, file),
     })),

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import {
   firstReply,
@@ -14,7 +15,6 @@ import {
 } from '#src/features/shared/tickets/firstReply.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels, ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
@@ -126,7 +126,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         kind: 'reference',
         label: 'Customer',
         several: true,
-        of: ({ email }) => plainEmail(email),
+        of: customerKey,
         nameOf: ({ customer }) => customer,
       },
       created: dateFilter('Created', ({ created }) => created),
@@ -156,7 +156,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         searchable: true,
         tone: 'muted',
         least: 80,
-        names: { kind: 'customer', by: ({ email }) => email },
+        names: { kind: 'customer', by: (ticket: Ticket) => customerKey(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,

@@ -85,7 +85,7 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
       onDraft: ({ ticketId }, draft) => ticketDrafts.write(userId, ticketId, draft),
       steps,
       onTicket: onStep,
-      onComment: (ticket, text, isInternal) => run((commands) => commands.comment(ticket, text, isInternal)),
+      onComment: (...comment) => run((commands) => commands.comment(...comment)),
       onChange: (ticket, change) => run((commands) => commands.change([ticket], change)),
       onUndo: undo,
       onUpload: async (ticket, file) => {

@@ -66,7 +66,7 @@ export function cellContent<Row>(
     words: `${after || where !== null ? ' beside' : ''}${button ? ' copying' : ''}`,
     content: (
       <>
-        {content}
+        {typeof content === 'string' ? <span>{content}</span> : content}
         {after}
         {where !== null && (
           <small data-part="found">

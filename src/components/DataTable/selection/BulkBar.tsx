@@ -111,7 +111,7 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
   useFocusOnLeave(button, barOf);
   return (
     <Button ref={button} fill="quiet" size="small" onClick={() => onSelectAll()}>
-      Select all {formatNumber(count)}
+      {`Select all ${formatNumber(count)}`}
     </Button>
   );
 }

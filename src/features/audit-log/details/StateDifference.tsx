@@ -100,7 +100,7 @@ export function StateDifference({ before, after }: StateDifferenceProps) {
       <Buttons>
         {same > 0 ? (
           <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
-            {whole ? 'Hide' : 'Show'} {same} unchanged
+            {`${whole ? 'Hide' : 'Show'} ${same} unchanged`}
           </Button>
         ) : null}
         {before === null ? null : (

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { Fragment, useContext } from 'react';
+import { useContext } from 'react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
@@ -79,20 +79,22 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
   const kind = audience === 'developer' ? 'company' : 'investor';
   return (
     <Note intent={above.length > 0 ? 'warning' : 'info'}>
-      {affectedText(audience, companies.length)}
-      {status !== 'active' && companies.length > 0 ? ' They keep it; no one else can choose it.' : null}
+      <span>{affectedText(audience, companies.length)}</span>
+      {status !== 'active' && companies.length > 0 ? (
+        <span> They keep it; no one else can choose it.</span>
+      ) : null}
       {above.length > 0 && maxUsers !== null ? (
-        <>
+        <span>
           {' '}
           Above the limit of {formatNumber(maxUsers)} users:{' '}
           {above.map(({ id, companyName, users }, index) => (
-            <Fragment key={id}>
-              {index === 0 ? null : ', '}
+            <span key={id}>
+              {index === 0 ? '' : ', '}
               <RecordLink label="Name" text={companyName} kind={kind} identity={id} /> ({formatNumber(users)})
-            </Fragment>
+            </span>
           ))}
           .
-        </>
+        </span>
       ) : null}
     </Note>
   );

@@ -205,8 +205,10 @@ export function RevenuePage(props: RevenuePageProps) {
           />
           <Rows>
             <Text size="table" role="status">
-              <strong>{sumText(shown)}</strong> in {countOf(shown.length, 'entry', 'entries')} of{' '}
-              {group === '' ? period.label : `${group}, ${period.label}`}.{' '}
+              <strong>{sumText(shown)}</strong>
+              <span>
+                {` in ${countOf(shown.length, 'entry', 'entries')} of ${group === '' ? '' : `${group}, `}${period.label}. `}
+              </span>
               {group === '' ? null : <Link href={groupAt('')}>Show all</Link>}
             </Text>
             <RowsTable

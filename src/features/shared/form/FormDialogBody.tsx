@@ -91,7 +91,9 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         <>
           <DialogNote>
             {props.aside}
-            {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
+            <span>
+              {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
+            </span>
           </DialogNote>
           <DialogClose
             render={<Button />}

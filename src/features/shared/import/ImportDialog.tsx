@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { formatNumber } from '#src/lib/text.ts';
+import { countOf } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
 import type { Importer } from './importer.ts';
 import type { ImportJob } from './job/importJob.ts';
@@ -92,7 +92,7 @@ function footerOf(state: JobState, job: ImportJob, actions: ReactNode): ReactNod
       {step === 'File' ? null : <Button onClick={job.back}>Back</Button>}
       {step === 'Check' ? (
         <Button fill="solid" disabled={ready === 0} onClick={job.send}>
-          Import {formatNumber(ready)} {ready === 1 ? 'row' : 'rows'}
+          {`Import ${countOf(ready, 'row', 'rows')}`}
         </Button>
       ) : (
         <Button fill="solid" disabled={!table || state.reading} onClick={job.next}>

@@ -104,9 +104,7 @@ export function ListNotices({ read, slowRead = null, noun, paged = false }: List
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            The first {formatNumber(rows.length)}{' '}
-            {total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}
-            {noun} are shown. Search and filters look at these only.
+            {`The first ${formatNumber(rows.length)} ${total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}${noun} are shown. Search and filters look at these only.`}
           </span>
         </Notice>
       ) : null}

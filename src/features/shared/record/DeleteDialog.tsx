@@ -37,7 +37,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       <span>
-        Are you sure you want to delete this {noun}?{irreversible ? ' This action cannot be undone.' : null}
+        {`Are you sure you want to delete this ${noun}?${irreversible ? ' This action cannot be undone.' : ''}`}
       </span>
       <Name>{toShown(name)}</Name>
       {identity.length > 0 ? <span>{identity.map(toShown).join(' · ')}</span> : null}

@@ -15,7 +15,7 @@ export function LongText({ label, text, children }: LongTextProps) {
   const shown = toShown(text);
   return (
     <>
-      {children ? children(shown) : shown}
+      {children ? children(shown) : <span>{shown}</span>}
       {shown === text ? null : <CopyButton label={`Copy ${label.toLowerCase()}`} text={text} />}
     </>
   );

@@ -46,8 +46,8 @@ export type ReadState =
   | { readonly status: 'failed'; readonly onRetry: () => void };
 
 /**
- * What a text names, and by what its record is found: a customer by an email address, of which there may be several
- * records; a person by a name; a resource by the id of any record.
+ * What a text names, and by what its record is found: a customer by the key of `customerKey.ts`; a person by a name; a
+ * resource by the id of any record.
  */
 export type RecordKind =
   | 'company'

@@ -123,8 +123,7 @@ export function RelatedPartView({ title, none, sample, state }: ShownPart) {
     <Section aria-labelledby={id}>
       <header>
         <Heading level={3} id={id}>
-          {title}
-          {count}
+          {`${title}${count}`}
         </Heading>
         {sample ? <SampleBadge /> : null}
       </header>

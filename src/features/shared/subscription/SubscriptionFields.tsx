@@ -142,10 +142,9 @@ function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
           void setValues({ ...values, users: String(users), projects: String(projects), storage })
         }
       >
-        Use {toRecordPlan(plan)} limits
+        {`Use ${toRecordPlan(plan)} limits`}
       </Button>
-      {limitTexts(limits).join(', ')}
-      {amount === '' ? null : ` · ${amount}`}
+      <span>{`${limitTexts(limits).join(', ')}${amount === '' ? '' : ` · ${amount}`}`}</span>
     </Offer>
   );
 }

@@ -7,5 +7,5 @@ import { TicketDetails, type TicketDetailsProps } from './TicketDetails.tsx';
 export function MasterTicketDetailsContainer(props: Omit<TicketDetailsProps, 'customer'>) {
   const { ticket } = props;
   const others = otherOpenTickets(ticket, masterTicketStore.useRows());
-  return <TicketDetails {...props} customer={{ facts: <MasterCustomer email={ticket.email} />, others }} />;
+  return <TicketDetails {...props} customer={{ facts: <MasterCustomer ticket={ticket} />, others }} />;
 }

@@ -14,6 +14,6 @@ export function SupportTicketDetailsContainer(props: Omit<TicketDetailsProps, 'c
   const users = supportUserStore.useRows();
   const companies = supportCompanyStore.useRows();
   const others = otherOpenTickets(ticket, supportTicketStore.useRows());
-  const facts = <CustomerFacts customer={supportCustomer(ticket.email, { users, companies })} />;
+  const facts = <CustomerFacts customer={supportCustomer(ticket, { users, companies })} />;
   return <TicketDetails {...props} customer={{ facts, others }} />;
 }

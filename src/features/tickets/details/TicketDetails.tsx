@@ -33,7 +33,7 @@ export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnPrope
   steps: RecordSteps | null;
   /** Keeps the draft of this ticket. */
   onDraft: (draft: TicketDraft) => void;
-  onComment: (text: string, isInternal: boolean) => void;
+  onComment: (text: string, isInternal: boolean, status?: TicketStatus) => void;
   onChange: (change: { status: TicketStatus } | { assignee: string }) => void;
   /** Undoes the last change of any ticket. */
   onUndo: () => void;
@@ -156,8 +156,8 @@ export function TicketDetails(props: TicketDetailsProps) {
                 onSave={
                   status &&
                   (() => {
-                    if (hasComment(draft)) onComment(draft.comment, draft.note === true);
-                    onChange({ status });
+                    if (hasComment(draft)) onComment(draft.comment, draft.note === true, status);
+                    else onChange({ status });
                     write({ ...noDraft, note: false });
                   })
                 }

@@ -20,7 +20,7 @@ export function TicketSubject({ ticketId, subject }: Pick<Ticket, 'ticketId' | '
           <Badge intent="info">Draft</Badge>
         </Mark>
       ) : null}
-      {toShown(subject)}
+      <span>{toShown(subject)}</span>
     </>
   );
 }

@@ -71,7 +71,7 @@ export const Affected = meta.story({
     await userEvent.clear(users);
     await userEvent.type(users, '24');
     const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
-    await expect(dialog.getByText(/are on this plan/u)).toHaveTextContent(
+    await expect(dialog.getByText(/are on this plan/u).parentElement).toHaveTextContent(
       `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');

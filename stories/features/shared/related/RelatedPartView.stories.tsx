@@ -15,7 +15,7 @@ function tickets(count: number): readonly RelatedLine[] {
 }
 
 function ready(count: number) {
-  const all = count > 5 ? '/master/support-management?customer=hello%40acme.example' : null;
+  const all = count > 5 ? '/master/support-management?customer=COMP-001' : null;
   return { state: { status: 'ready' as const, count, lines: tickets(Math.min(count, 5)), all } };
 }
 
@@ -44,7 +44,7 @@ export const MoreThanFive = meta.story({
     await expect(part.getAllByRole('listitem')).toHaveLength(5);
     await expect(part.getByRole('link', { name: 'Show all Tickets' })).toHaveAttribute(
       'href',
-      '/master/support-management?customer=hello%40acme.example',
+      '/master/support-management?customer=COMP-001',
     );
   },
 });

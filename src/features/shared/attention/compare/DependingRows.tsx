@@ -60,7 +60,7 @@ export function DependingRows<Row extends { readonly id: string }>(props: Depend
 }
 
 function Part({ title, none, state }: ShownPart) {
-  if (state.status === 'loading') return 'Loading…';
+  if (state.status === 'loading') return <span>Loading…</span>;
   if (state.status === 'failed') {
     return (
       <Button size="small" aria-label={`Retry ${title}`} onClick={() => state.onRetry()}>
@@ -69,10 +69,10 @@ function Part({ title, none, state }: ShownPart) {
     );
   }
   const { count, lines } = state;
-  if (count === 0) return none;
+  if (count === 0) return <span>{none}</span>;
   return (
     <>
-      {count === 1 ? null : formatNumber(count)}
+      {count === 1 ? null : <span>{formatNumber(count)}</span>}
       {lines.map(({ id, label, href }) => (
         <p key={id} dir="auto">
           {href ? <Link href={href}>{clamp(label, LONGEST)}</Link> : clamp(label, LONGEST)}
@@ -83,6 +83,6 @@ function Part({ title, none, state }: ShownPart) {
 }
 
 function Lost({ sentences }: { sentences: readonly string[] }) {
-  if (sentences.length === 0) return 'Nothing else';
+  if (sentences.length === 0) return <span>Nothing else</span>;
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

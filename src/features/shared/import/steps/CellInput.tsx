@@ -177,10 +177,10 @@ export function NoteText({
   note: { text, existing },
   tabIndex,
 }: Pick<CellInputProps, 'tabIndex'> & { note: CellNote }) {
-  if (!existing) return text;
+  if (!existing) return <span>{text}</span>;
   return (
     <>
-      {text}:{' '}
+      <span>{`${text}: `}</span>
       <Link href={existing.href} target="_blank" rel="noreferrer" tabIndex={tabIndex}>
         {existing.name}
       </Link>

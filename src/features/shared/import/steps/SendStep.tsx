@@ -136,9 +136,7 @@ export function SendStep({ state, importer }: SendStepProps) {
           {outcomes
             .filter((outcome) => counts[outcome] > 0)
             .map((outcome) => (
-              <span key={outcome}>
-                {formatNumber(counts[outcome])} {outcome}
-              </span>
+              <span key={outcome}>{`${formatNumber(counts[outcome])} ${outcome}`}</span>
             ))}
           <span>{statusText(send)}</span>
         </p>

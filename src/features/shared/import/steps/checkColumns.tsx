@@ -100,11 +100,9 @@ export function cardColumns(fields: Fields, nameField: string, edit: CellEdit): 
       }),
       cell: (row, tabIndex) => {
         const found = noteOf(row);
-        return found ? (
-          <>
-            {found.header}: <NoteText note={found.note} tabIndex={tabIndex} />
-          </>
-        ) : null;
+        if (!found) return null;
+        const text = `${found.header}: ${found.note.text}`;
+        return <NoteText note={{ ...found.note, text }} tabIndex={tabIndex} />;
       },
     },
     {

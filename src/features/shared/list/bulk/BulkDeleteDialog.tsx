@@ -53,8 +53,9 @@ export function BulkDeleteDialog({
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      Are you sure you want to delete {countOf(count, noun.one, noun.many)}?
-      {irreversible ? ' This action cannot be undone.' : null}
+      <span>
+        {`Are you sure you want to delete ${countOf(count, noun.one, noun.many)}?${irreversible ? ' This action cannot be undone.' : ''}`}
+      </span>
       <RecordNames records={records} />
       {note ? <Note role="status">{note}</Note> : null}
       {count > MOST_BY_A_PRESS ? (

@@ -26,7 +26,7 @@ interface RecordChangesInput<Row> {
 
 export interface RecordChanges<Row> {
   /**
-   * Saves a record and shows the message of the response as a toast, then `also` as another. Resolves with the problem, or
+   * Saves a record and shows a toast with the message of the response, `also` and the name. Resolves with the problem, or
    * with null after a success; never rejects.
    */
   readonly save: (
@@ -48,8 +48,7 @@ export function useRecordChanges<Row>(input: RecordChangesInput<Row>): RecordCha
     const showRefusal = formToast.refusal(name);
     try {
       const { message } = await call();
-      toast.success(message);
-      if (also !== undefined) toast.success(also);
+      toast.success(message, { also, detail: name });
       return null;
     } catch (error) {
       const problem = toSaveProblem(error);

@@ -114,13 +114,8 @@ export function SavedViews(props: SavedViewsProps) {
                   current={current === name}
                   onSelect={() => onSelect(name)}
                 >
-                  {name}
-                  {count === undefined ? null : (
-                    <>
-                      {' '}
-                      <small>{formatNumber(count)}</small>
-                    </>
-                  )}
+                  <span>{name}</span>
+                  {count === undefined ? null : <small>{` ${formatNumber(count)}`}</small>}
                   {isDefault ? (
                     <>
                       <Pin aria-hidden="true" />

@@ -10,6 +10,7 @@ import {
 import type { FindRecord, Known, MasterRecords } from '#src/features/shared/records/records.ts';
 import { planPath } from '#src/features/shared/related/entries/masterEntries.ts';
 import { toRecordPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
 
@@ -49,14 +50,12 @@ const kinds: FoundKinds<MasterRecords> = {
     plain: plainEmail,
   },
   investor: { pairs: ({ investors }) => pairs(investors, master.investorUsers, idOf) },
-  /** Of several, a company before a developer user before an investor. */
   customer: {
     pairs: (records) => [
-      ...companiesBy(records, ({ companyEmail }) => companyEmail),
-      ...pairs(records.developers, master.developerUsers, emailOf),
-      ...pairs(records.investors, master.investorUsers, emailOf),
+      ...companiesBy(records, idOf),
+      ...pairs(records.developers, master.developerUsers, idOf),
+      ...pairs(records.investors, master.investorUsers, ({ id }) => investorKey(id)),
     ],
-    plain: plainEmail,
   },
   developerPlan: plans('developer'),
   investorPlan: plans('investor'),

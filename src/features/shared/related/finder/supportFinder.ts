@@ -19,15 +19,11 @@ const kinds: FoundKinds<SupportRecords> = {
           .map(({ id, name }) => [name, recordUrl(userManagement, id)]),
       ),
   },
-  /** Of several, a company before a user. */
   customer: {
-    pairs: (records) => [
-      ...records.companies.map(
-        ({ id, contactEmail }) => [contactEmail, recordUrl(companyManagement, id)] as const,
-      ),
-      ...people(records),
+    pairs: ({ companies, users }) => [
+      ...companies.map(({ id }) => [id, recordUrl(companyManagement, id)] as const),
+      ...users.map(({ id }) => [id, recordUrl(userManagement, id)] as const),
     ],
-    plain: plainEmail,
   },
 };
 

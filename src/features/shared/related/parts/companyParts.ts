@@ -14,7 +14,7 @@ import { countOf } from '#src/lib/text.ts';
 import { inLine } from '../recordEntry.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 import { termsInLine } from './termsInLine.ts';
-import { ticketsOf } from './ticketParts.ts';
+import { idsOf, ticketsOf } from './ticketParts.ts';
 
 const { developerUsers, companySubscriptions, supportManagement } = paths.master;
 
@@ -56,7 +56,7 @@ export function companyPart(id: string | null, name: string | null): RelatedPart
 
 /** What belongs to a company: its people, its subscription, the tickets of both. */
 export function partsOfCompany(company: Company): readonly RelatedPart<MasterRecords>[] {
-  const { id, companyEmail, developerEmail, subUsers } = company;
+  const { id } = company;
   const people = ({ developers }: MasterRecords) => developers.filter(({ companyId }) => companyId === id);
   const allPeople = () => listUrl(developerUsers, { company: id });
   return [
@@ -85,11 +85,8 @@ export function partsOfCompany(company: Company): readonly RelatedPart<MasterRec
       all: () => listUrl(companySubscriptions, { company: id }),
     },
     {
-      ...ticketsOf(supportManagement, () => [
-        companyEmail,
-        developerEmail,
-        ...subUsers.map(({ email }) => email),
-      ]),
+      ...ticketsOf(supportManagement, (records: MasterRecords) => [id, ...idsOf(people(records))]),
+      needs: ['developers'],
       sample: true,
     },
   ];
@@ -97,7 +94,7 @@ export function partsOfCompany(company: Company): readonly RelatedPart<MasterRec
 
 /** What belongs to a developer user: company, sub-users, tickets. */
 export function partsOfDeveloper(developer: Developer): readonly RelatedPart<MasterRecords>[] {
-  const { id, email, companyId, companyName, subUsers } = developer;
+  const { id, companyId, companyName, subUsers } = developer;
   return [
     companyPart(companyId, companyName),
     {
@@ -106,6 +103,6 @@ export function partsOfDeveloper(developer: Developer): readonly RelatedPart<Mas
       lines: () => subUsers.map((user) => subUserLine(user, id)),
       all: () => recordUrl(developerUsers, id, 'sub-users'),
     },
-    { ...ticketsOf(supportManagement, () => [email]), sample: true },
+    { ...ticketsOf(supportManagement, () => [id]), sample: true },
   ];
 }

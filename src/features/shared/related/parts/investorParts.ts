@@ -8,6 +8,7 @@ import {
   userSubscriptionEntry,
 } from '#src/features/shared/related/entries/masterEntries.ts';
 import { toRecordPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { paths } from '#src/lib/paths.ts';
 import { inLine } from '../recordEntry.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
@@ -71,7 +72,7 @@ export function investorPart(userId: string): RelatedPart<MasterRecords> {
 }
 
 /** What belongs to an investor: plan, subscription with its payments, tickets. */
-export function partsOfInvestor({ id, email, plan }: Investor): readonly RelatedPart<MasterRecords>[] {
+export function partsOfInvestor({ id, plan }: Investor): readonly RelatedPart<MasterRecords>[] {
   const subscriptions = ({ userSubscriptions }: MasterRecords) =>
     userSubscriptions.filter(({ userId }) => userId === id);
   return [
@@ -90,6 +91,6 @@ export function partsOfInvestor({ id, email, plan }: Investor): readonly Related
         subscriptions(records).map(userSubscriptionEntry)[0]?.href ??
         listUrl(investorSubscriptions, { user: id }),
     },
-    ticketsOf(supportManagement, () => [email]),
+    ticketsOf(supportManagement, () => [investorKey(id)]),
   ];
 }

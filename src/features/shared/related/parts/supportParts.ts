@@ -10,28 +10,26 @@ import { paths } from '#src/lib/paths.ts';
 import { inLine } from '../recordEntry.ts';
 import { listUrl, type RelatedPart } from '../relatedPart.ts';
 import { termsInLine } from './termsInLine.ts';
-import { ticketsOf } from './ticketParts.ts';
+import { idsOf, ticketsOf } from './ticketParts.ts';
 
 const { supportManagement, userManagement } = paths.support;
 
 /** What belongs to a user of the support portal: company, tickets. */
-export function partsOfSupportUser({
-  email,
-  companyId,
-}: SupportUser): readonly RelatedPart<SupportRecords>[] {
+export function partsOfSupportUser({ id, companyId }: SupportUser): readonly RelatedPart<SupportRecords>[] {
   return [
     {
       title: 'Company',
       none: 'No company',
-      lines: ({ companies }) => companies.filter(({ id }) => id === companyId).map(supportCompanyEntry),
+      lines: ({ companies }) =>
+        companies.filter((company) => company.id === companyId).map(supportCompanyEntry),
     },
-    ticketsOf(supportManagement, () => [email]),
+    ticketsOf(supportManagement, () => [id]),
   ];
 }
 
 /** What belongs to a company of the support portal: its users, subscription, tickets of both. */
 export function partsOfSupportCompany(company: SupportCompany): readonly RelatedPart<SupportRecords>[] {
-  const { id, contactEmail, subscription } = company;
+  const { id, subscription } = company;
   const { plan, status } = subscription;
   const usersOf = ({ users }: SupportRecords) => users.filter(({ companyId }) => companyId === id);
   return [
@@ -57,9 +55,6 @@ export function partsOfSupportCompany(company: SupportCompany): readonly Related
         },
       ],
     },
-    ticketsOf(supportManagement, (records: SupportRecords) => [
-      contactEmail,
-      ...usersOf(records).map(({ email }) => email),
-    ]),
+    ticketsOf(supportManagement, (records: SupportRecords) => [id, ...idsOf(usersOf(records))]),
   ];
 }

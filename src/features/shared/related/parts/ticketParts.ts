@@ -1,6 +1,6 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { ticketEntry } from '#src/features/shared/related/entries/ticketEntry.ts';
-import { plainEmail } from '#src/lib/email.ts';
+import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { listUrl, type RelatedLine, type RelatedPart } from '../relatedPart.ts';
 
 interface HasTickets {
@@ -17,26 +17,30 @@ function byCreation(tickets: readonly Ticket[]): readonly Ticket[] {
   return tickets.toSorted((one, other) => (one.created < other.created ? 1 : -1));
 }
 
+/** The ids of users and of their sub-users. */
+export function idsOf(
+  users: readonly { readonly id: string; readonly subUsers: readonly { readonly id: string }[] }[],
+): readonly string[] {
+  return users.flatMap(({ id, subUsers }) => [id, ...subUsers.map((subUser) => subUser.id)]);
+}
+
 /**
- * The tickets of a customer who may write from several addresses, as a company does. Show all names only those from which
- * there are tickets, so that its URL stays short.
+ * The tickets of the customers with these keys: of a company also those of its people. Show all names only customers who
+ * have tickets, so that its URL stays short.
  */
 export function ticketsOf<Records extends HasTickets>(
   path: string,
-  emailsOf: (records: Records) => readonly (string | null)[],
+  keysOf: (records: Records) => readonly string[],
 ): RelatedPart<Records> {
   const find = (records: Records) => {
-    const own = new Set(emailsOf(records).flatMap((email) => (email ? [plainEmail(email)] : [])));
-    return records.tickets.filter(({ email }) => own.has(plainEmail(email)));
+    const own = new Set(keysOf(records));
+    return records.tickets.filter((ticket) => own.has(customerKey(ticket)));
   };
   return {
     title: 'Tickets',
     none: 'No tickets',
     lines: (records) => byCreation(find(records)).map((ticket) => toLine(path, ticket)),
-    all: (records) =>
-      listUrl(path, {
-        customer: [...new Set(find(records).map(({ email }) => plainEmail(email)))].join(','),
-      }),
+    all: (records) => listUrl(path, { customer: [...new Set(find(records).map(customerKey))].join(',') }),
   };
 }
 

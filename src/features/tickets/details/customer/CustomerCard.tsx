@@ -12,7 +12,7 @@ import { toShown } from '#src/lib/text.ts';
 export interface TicketCustomer {
   /** What is known about them. */
   readonly facts: ReactNode;
-  /** The other open tickets from the same address. */
+  /** Their other open tickets. */
   readonly others: readonly Ticket[];
 }
 

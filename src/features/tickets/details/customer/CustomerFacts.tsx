@@ -23,12 +23,12 @@ export interface KnownCustomer {
   readonly subscription: { readonly plan: string; readonly status: string; readonly endDate: string } | null;
 }
 
-/** Who wrote a ticket, their company and the subscription, the names as links; null when no record has the address. */
+/** Who wrote a ticket, their company and the subscription, the names as links; null when there is no record. */
 export function CustomerFacts({ customer }: { customer: KnownCustomer | null }) {
   if (customer === null) {
     return (
       <Text muted size="table">
-        No user has this email address.
+        No record of this customer is known.
       </Text>
     );
   }

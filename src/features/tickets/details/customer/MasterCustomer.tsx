@@ -3,12 +3,12 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import type { ServerRead } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
-import { masterCustomer } from './customerOf.ts';
+import { type CustomerOfTicket, masterCustomer } from './customerOf.ts';
 
 const needs: readonly ServerRead[] = ['companies', 'developers'];
 
-/** The customer with an address in the master portal, whose companies and developer users are on the server. */
-export function MasterCustomer({ email }: { email: string }) {
+/** The customer of a ticket in the master portal, whose companies and developer users are on the server. */
+export function MasterCustomer({ ticket }: { ticket: CustomerOfTicket }) {
   return (
     <WithRecords portal="master" needs={needs}>
       {(state) => {
@@ -33,7 +33,7 @@ export function MasterCustomer({ email }: { email: string }) {
             </Text>
           );
         }
-        return <CustomerFacts customer={masterCustomer(email, state.records)} />;
+        return <CustomerFacts customer={masterCustomer(ticket, state.records)} />;
       }}
     </WithRecords>
   );

@@ -1,38 +1,34 @@
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import type { MasterRecords, SupportRecords } from '#src/features/shared/records/records.ts';
+import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { KnownCustomer } from './CustomerFacts.tsx';
 
 const { master, support } = paths;
 
-/** The other tickets from the same address that are Open or In Progress. */
+/** What a ticket says of its customer. */
+export type CustomerOfTicket = Pick<Ticket, 'origin' | 'customerId'>;
+
+/** The other tickets of the same customer that are Open or In Progress. */
 export function otherOpenTickets(
-  { id, email }: Pick<Ticket, 'id' | 'email'>,
+  ticket: CustomerOfTicket & Pick<Ticket, 'id'>,
   tickets: readonly Ticket[],
 ): readonly Ticket[] {
-  const own = plainEmail(email);
-  return tickets.filter((other) => plainEmail(other.email) === own && other.id !== id && isOpen(other));
+  const own = customerKey(ticket);
+  return tickets.filter((other) => customerKey(other) === own && other.id !== ticket.id && isOpen(other));
 }
 
-const byAddress = (email: string) => {
-  const wanted = plainEmail(email);
-  return (other: string) => wanted !== '' && plainEmail(other) === wanted;
-};
-
-/** Who has an address in the support portal: a company before a user, whose company is known then. */
+/** The customer in the support portal: a company, or a user with their company. */
 export function supportCustomer(
-  email: string,
+  { customerId }: CustomerOfTicket,
   { users, companies }: Pick<SupportRecords, 'users' | 'companies'>,
 ): KnownCustomer | null {
-  const is = byAddress(email);
-  const own = companies.find((each) => is(each.contactEmail));
-  const user = own ? undefined : users.find((each) => is(each.email));
-  if (!own && !user) return null;
-  const company = own ?? companies.find((each) => each.id === user?.companyId);
+  const user = users.find(({ id }) => id === customerId);
+  const company = companies.find(({ id }) => id === (user ? user.companyId : customerId));
+  if (!company && !user) return null;
   return {
     user: user ? { ...user, href: recordUrl(support.userManagement, user.id) } : null,
     company: company
@@ -42,9 +38,12 @@ export function supportCustomer(
   };
 }
 
-/** Who has an address in the master portal: of several a company before a developer user before an investor. */
-export function masterCustomer(email: string, records: MasterRecords): KnownCustomer | null {
-  const is = byAddress(email);
+/** The customer in the master portal: an investor by the origin of the ticket, else a company or a developer user. */
+export function masterCustomer(
+  { origin, customerId }: CustomerOfTicket,
+  records: MasterRecords,
+): KnownCustomer | null {
+  if (origin === 'investor') return investorOf(customerId, records);
   const ofCompany = (id: string | null | undefined): Pick<KnownCustomer, 'company' | 'subscription'> => {
     const company = records.companies.find((each) => each.id === id);
     return {
@@ -54,22 +53,26 @@ export function masterCustomer(email: string, records: MasterRecords): KnownCust
       subscription: records.companySubscriptions.find(({ companyId }) => companyId === id) ?? null,
     };
   };
-  const company = records.companies.find((each) => is(each.companyEmail));
-  if (company) return { user: null, ...ofCompany(company.id) };
-  const developer = records.developers.find((each) => is(each.email));
-  if (developer) {
-    const { id, name, isActive, role, phoneNumber: mobile, companyId } = developer;
-    const href = recordUrl(master.developerUsers, id);
-    return {
-      user: { name, href, status: activeLabel(isActive), role: roleLabel(role), mobile },
-      ...ofCompany(companyId),
-    };
-  }
-  const investor = records.investors.find((each) => is(each.email));
+  if (records.companies.some(({ id }) => id === customerId)) return { user: null, ...ofCompany(customerId) };
+  const developer = records.developers.find(({ id }) => id === customerId);
+  if (!developer) return null;
+  const { id, name, isActive, role, phoneNumber: mobile, companyId } = developer;
+  const href = recordUrl(master.developerUsers, id);
+  return {
+    user: { name, href, status: activeLabel(isActive), role: roleLabel(role), mobile },
+    ...ofCompany(companyId),
+  };
+}
+
+function investorOf(
+  investorId: string,
+  { investors, userSubscriptions }: MasterRecords,
+): KnownCustomer | null {
+  const investor = investors.find(({ id }) => id === investorId);
   if (!investor) return null;
   return {
-    user: { ...investor, role: 'Investor', href: recordUrl(master.investorUsers, investor.id) },
+    user: { ...investor, role: 'Investor', href: recordUrl(master.investorUsers, investorId) },
     company: null,
-    subscription: records.userSubscriptions.find(({ userEmail }) => is(userEmail)) ?? null,
+    subscription: userSubscriptions.find(({ userId }) => userId === investorId) ?? null,
   };
 }

@@ -4,27 +4,24 @@ import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
+import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
 
-const email = 'one@shared.example';
 const ready = { developers: { status: 'ready' }, companies: { status: 'ready' } } as const;
 const finder = (records: Partial<MasterRecords> = {}) =>
   masterFinder({ ...sampleRecords, ...records }, ready);
 
-it('finds a customer: a company before a developer user before an investor', () => {
-  const investors = [buildInvestor({ id: 'i', email })];
-  const developers = [buildDeveloper({ id: 'd', email: 'One@Shared.example ' })];
-  const companies = [buildCompany({ id: 'c', companyEmail: email })];
-  const base = { companies: [], developers: [], investors };
-  expect(finder(base)('customer', email)).toBe('/master/investor-users?open=details&id=i');
-  expect(finder({ ...base, developers })('customer', email)).toBe(
-    '/master/developer-users?open=details&id=d',
-  );
-  expect(finder({ ...base, developers, companies })('customer', ' ONE@shared.example')).toBe(
-    '/master/company-management?open=details&id=c',
-  );
-  expect(finder(base)('customer', '')).toBeNull();
-  expect(finder(base)('customer', 'unknown@shared.example')).toBeNull();
+it('finds a customer by id: an investor apart from a developer user of the same id', () => {
+  const find = finder({
+    companies: [buildCompany({ id: 'c' })],
+    developers: [buildDeveloper({ id: 'both' })],
+    investors: [buildInvestor({ id: 'both' })],
+  });
+  expect(find('customer', 'c')).toBe('/master/company-management?open=details&id=c');
+  expect(find('customer', 'both')).toBe('/master/developer-users?open=details&id=both');
+  expect(find('customer', investorKey('both'))).toBe('/master/investor-users?open=details&id=both');
+  expect(find('customer', '')).toBeNull();
+  expect(find('customer', 'unknown')).toBeNull();
 });
 
 it('finds a plan by either of its names, and any record by id', () => {
@@ -60,9 +57,9 @@ it('finds a person by a name that only one has, of any kind', () => {
 it('finds nothing before the reads that could name another record', () => {
   const find = masterFinder(sampleRecords, { ...ready, developers: { status: 'loading' } });
   const [investor] = sampleRecords.investors;
-  expect(find('customer', investor?.email ?? '')).toBeNull();
+  expect(find('customer', investorKey(investor?.id ?? ''))).toBeNull();
   expect(find('company', 'COMP-001')).not.toBeNull();
   const failed = { status: 'failed', onRetry: () => undefined } as const;
   const found = masterFinder(sampleRecords, { ...ready, developers: failed });
-  expect(found('customer', investor?.email ?? '')).not.toBeNull();
+  expect(found('customer', investorKey(investor?.id ?? ''))).not.toBeNull();
 });

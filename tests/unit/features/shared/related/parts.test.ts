@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { supportCompanies, supportTickets, supportUsers } from '#fixtures/build/samples.ts';
+import { buildTicket } from '#fixtures/build/ticket.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
@@ -90,13 +91,18 @@ it('counts the rows of the list to which Show all leads', () => {
   expect(tickets.length).toBeGreaterThan(3);
 });
 
-it('finds the tickets of a company by the addresses of its people, in any case', () => {
-  const acme = sampleRecords.companies.find(({ companyName }) => companyName === 'Acme Developments');
-  if (!acme) throw new Error('No Acme');
-  const part = partsOfCompany({ ...acme, companyEmail: ' Hello@ACME.example' }).at(-1);
-  const subjects = part?.lines(sampleRecords) ?? [];
-  const own = sampleRecords.tickets.filter(({ email }) => email.endsWith('@acme.example'));
-  expect(subjects.map(({ id }) => id).sort()).toEqual(own.map(({ ticketId }) => ticketId).sort());
+it('finds the tickets of a company, its people and their sub-users, not those that one wrote as an investor', () => {
+  const developer = sampleRecords.developers.find(
+    ({ companyId, subUsers }) => companyId && subUsers.length > 0,
+  );
+  const [subUser] = developer?.subUsers ?? [];
+  const company = sampleRecords.companies.find(({ id }) => id === developer?.companyId);
+  if (!developer || !subUser || !company) throw new Error('No company with a sub-user');
+  const own = [company.id, developer.id, subUser.id].map((customerId) => buildTicket({ customerId }));
+  const asInvestor = buildTicket({ customerId: developer.id, origin: 'investor' });
+  const part = partsOfCompany(company).at(-1);
+  const lines = part?.lines({ ...sampleRecords, tickets: [...own, asInvestor, buildTicket()] }) ?? [];
+  expect(lines.map(({ id }) => id).sort()).toEqual(own.map(({ ticketId }) => ticketId).sort());
 });
 
 it('names a company that is not known without a link', () => {
@@ -147,8 +153,8 @@ it('has all users of a company of the support portal, and the tickets of each', 
     );
     const own = supportUsers.filter(({ companyName }) => companyName === company.companyName);
     expect(users).toEqual(own.map(({ id }) => id));
-    const emails = [company.contactEmail, ...own.map(({ email }) => email)];
-    const expected = supportTickets.filter(({ email }) => emails.includes(email));
+    const customers = [company.id, ...own.map(({ id }) => id)];
+    const expected = supportTickets.filter(({ customerId }) => customers.includes(customerId));
     expect(tickets?.toSorted()).toEqual(expected.map(({ ticketId }) => ticketId).sort());
   }
 });

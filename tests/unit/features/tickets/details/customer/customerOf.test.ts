@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
 import {
   masterCustomer,
   otherOpenTickets,
@@ -16,16 +17,19 @@ const records = {
   companies: [buildSupportCompany(), company],
 };
 
-it('finds the other open tickets from the same address', () => {
-  const one = buildTicket({ email: user.email.toUpperCase() });
-  const other = buildTicket({ email: user.email });
-  const closed = buildTicket({ email: user.email, status: 'Closed' });
-  expect(otherOpenTickets(one, [one, other, closed, buildTicket()])).toEqual([other]);
+const byUser = { origin: 'developer', customerId: user.id } as const;
+
+it('finds the other open tickets of the same customer, whatever their address', () => {
+  const one = buildTicket(byUser);
+  const other = buildTicket(byUser);
+  const closed = buildTicket({ ...byUser, status: 'Closed' });
+  const asInvestor = buildTicket({ ...byUser, email: one.email, origin: 'investor' });
+  expect(otherOpenTickets(one, [one, other, closed, asInvestor, buildTicket()])).toEqual([other]);
 });
 
 describe('the customer in the support portal', () => {
-  it('is the user of the address with their company', () => {
-    expect(supportCustomer(user.email, records)).toMatchObject({
+  it('is the user with their company', () => {
+    expect(supportCustomer(byUser, records)).toMatchObject({
       user: { name: user.name, href: `/support/user-management?open=details&id=${user.id}` },
       company: { name: company.companyName },
       subscription: company.subscription,
@@ -33,61 +37,56 @@ describe('the customer in the support portal', () => {
   });
 
   it('has no company if the user has none', () => {
-    expect(supportCustomer(user.email, { ...records, companies: [buildSupportCompany()] })).toMatchObject({
+    expect(supportCustomer(byUser, { ...records, companies: [buildSupportCompany()] })).toMatchObject({
       user: { name: user.name },
       company: null,
       subscription: null,
     });
   });
 
-  it('is a company rather than a user with the same address', () => {
-    const own = buildSupportCompany({ contactEmail: user.email.toUpperCase() });
-    expect(supportCustomer(user.email, { ...records, companies: [company, own] })).toMatchObject({
+  it('is a company', () => {
+    expect(supportCustomer({ origin: 'developer', customerId: company.id }, records)).toMatchObject({
       user: null,
-      company: { name: own.companyName },
-      subscription: own.subscription,
+      company: { name: company.companyName },
+      subscription: company.subscription,
     });
   });
 
-  it('is not known without a user of the address', () => {
-    expect(supportCustomer('unknown@build.example', records)).toBeNull();
-    expect(supportCustomer('', records)).toBeNull();
+  it('is not known without a record', () => {
+    expect(supportCustomer({ origin: 'landlord', customerId: 'unknown' }, records)).toBeNull();
   });
 });
 
 describe('the customer in the master portal', () => {
   const { companies, developers, investors } = sampleRecords;
-  const find = (email = '') => masterCustomer(email, sampleRecords);
+  const find = (customerId = '', origin: Ticket['origin'] = 'developer') =>
+    masterCustomer({ origin, customerId }, sampleRecords);
 
   it('is a company with its subscription', () => {
     const [first] = companies;
-    expect(find(first?.companyEmail.toUpperCase())).toMatchObject({
+    expect(find(first?.id)).toMatchObject({
       user: null,
       company: { name: first?.companyName, href: `/master/company-management?open=details&id=${first?.id}` },
       subscription: { companyId: first?.id },
     });
   });
 
-  it('is a developer user with their company', () => {
-    const developer = developers.find(({ companyId }) => companyId !== null);
-    expect(find(developer?.email)).toMatchObject({
+  it('is the developer user or the investor of an id that both have, by the origin', () => {
+    const both = investors.find(({ id }) => developers.some((developer) => developer.id === id));
+    const developer = developers.find(({ id }) => id === both?.id);
+    expect(find(both?.id)).toMatchObject({
       user: { name: developer?.name, mobile: developer?.phoneNumber },
       subscription: { companyId: developer?.companyId },
     });
-  });
-
-  it('is an investor with their subscription', () => {
-    const investor = investors.find(
-      ({ email }) => ![...developers.map((each) => each.email)].includes(email),
-    );
-    expect(find(investor?.email)).toMatchObject({
-      user: { name: investor?.name, role: 'Investor' },
+    expect(find(both?.id, 'investor')).toMatchObject({
+      user: { name: both?.name, role: 'Investor' },
       company: null,
-      subscription: { userEmail: investor?.email },
+      subscription: { userId: both?.id },
     });
   });
 
-  it('is not known without a record of the address', () => {
-    expect(find('unknown@build.example')).toBeNull();
+  it('is not known without a record', () => {
+    expect(find('unknown')).toBeNull();
+    expect(find('unknown', 'investor')).toBeNull();
   });
 });
