@@ -47,6 +47,7 @@ export interface ComboboxProps {
   invalid?: boolean | undefined;
   /** Within a table, whose current row has 0. */
   tabIndex?: 0 | -1;
+  /** Id of what describes the input. */
   'aria-describedby'?: string | undefined;
   onBlur?: () => void;
   /**
