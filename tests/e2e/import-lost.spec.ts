@@ -48,7 +48,7 @@ test('a paused import reports a lost row as Unknown', async ({ page, api }) => {
   await openImport(page, 4);
   await api.faults([late(60_000)]);
   await press(page, 'Import 4 rows');
-  await expect(dialogOf(page).getByText('Waiting for the server')).toBeVisible();
+  await expect(dialogOf(page).getByText('An answer of the server was lost.')).toBeVisible();
   await press(page, 'Pause');
   const report = page.waitForEvent('download');
   await press(page, 'Download report');

@@ -133,6 +133,7 @@ test('companies of all pages are selected by one read, and deleted samples are r
   await page.getByRole('checkbox', { name: 'Select all investors' }).check();
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete investors' })).not.toContainText('cannot be undone');
+  await page.getByRole('textbox', { name: 'Type 25 to delete them' }).fill('25');
   await page
     .getByRole('dialog', { name: 'Delete investors' })
     .getByRole('button', { name: 'Delete' })

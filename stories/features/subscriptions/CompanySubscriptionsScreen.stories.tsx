@@ -173,7 +173,7 @@ export const Renewals = meta.story({
   play: async ({ canvas }) => {
     const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
     await expect(ending.length).toBeGreaterThan(3);
-    await expect(canvas.getByText(/at stake/u)).toHaveTextContent(
+    await expect(canvas.getByText(/at stake/u).parentElement).toHaveTextContent(
       `${stakeOf(ending, now)} at stake in ${ending.length} subscriptions, ${renewed} of them with Auto Renew.`,
     );
     await expect(canvas.getByRole('button', { name: 'Ends: Within 30 days' })).toBeVisible();

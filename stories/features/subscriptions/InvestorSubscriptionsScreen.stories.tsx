@@ -156,7 +156,7 @@ export const BulkActionsUsed = BulkActions.extend({
       const asked = await question();
       await expect(asked.getByText(/14 users.*nothing is really sent/)).toBeVisible();
       const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(names).toEqual(chosen.map(({ userName }) => userName));
+      await expect(names).toEqual([...chosen.slice(0, 5).map(({ userName }) => userName), 'and 9 more']);
       await userEvent.click(asked.getByRole('button', { name: 'Send' }));
       await expect(args.selected.onRemind).toHaveBeenCalledOnce();
     });

@@ -52,8 +52,7 @@ export const SavingWithComment = meta.story({
     await userEvent.type(await comment(), 'Solved.');
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false);
-    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
+    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false, 'Resolved');
     await expect(await comment()).toHaveValue('');
   },
 });
@@ -68,8 +67,7 @@ export const SavingWithNote = meta.story({
     await userEvent.keyboard('Ours only');
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onComment).toHaveBeenCalledWith('Ours only', true);
-    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
+    await expect(args.onComment).toHaveBeenCalledWith('Ours only', true, 'Resolved');
     // The next comment is none, unless it is begun as one.
     await expect((await dialog()).queryByText(/^Internal note: staff only see it/u)).toBeNull();
   },

@@ -26,6 +26,11 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
 `;
 
+const Line = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
 const Note = styled.span`
   display: block;
   margin-block-start: ${theme.space[2]};
@@ -40,7 +45,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
         {`Are you sure you want to delete this ${noun}?${irreversible ? ' This action cannot be undone.' : ''}`}
       </span>
       <Name>{toShown(name)}</Name>
-      {identity.length > 0 ? <span>{identity.map(toShown).join(' · ')}</span> : null}
+      {identity.map((text) => (
+        <Line key={text}>{toShown(text)}</Line>
+      ))}
       {notes.map((note) => (
         <Note key={note} role="status">
           {note}

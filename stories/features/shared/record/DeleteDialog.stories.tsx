@@ -22,7 +22,7 @@ export const InUse = Default.extend({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete developer' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad layla@acme.example · USR-004',
+      'Are you sure you want to delete this developer? This action cannot be undone. Layla Haddad layla@acme.example USR-004',
     );
     await expect(screen.getByText(/^Are you sure/u)).toHaveTextContent(
       /^Are you sure you want to delete this developer\? This action cannot be undone\.$/u,
