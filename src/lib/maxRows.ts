@@ -11,3 +11,8 @@ export const UNKNOWN_TOTAL = Number.POSITIVE_INFINITY;
 export function isWhole(page: { readonly rows: readonly unknown[]; readonly total: number }): boolean {
   return page.total <= page.rows.length;
 }
+
+/** The total of a response; null when it is unknown. */
+export function knownTotal({ total }: { readonly total: number }): number | null {
+  return total === UNKNOWN_TOTAL ? null : total;
+}

@@ -150,9 +150,8 @@ export function decodeRows<Row extends { readonly id: string }>(
 }
 
 /**
- * A list with its total, which counts no repeated row of this response; without a total, as many rows as are asked for at
- * most may be a part of the list. Throws `ShapeError` when the response has rows and
- * none of them can be decoded.
+ * A list with its total, which counts no repeated row of this response. Without a total, as many rows as are asked for at
+ * most may be a part of the list. Throws `ShapeError` when the response has rows and none of them can be decoded.
  */
 export function decodePage<Row extends { readonly id: string }>(
   body: Json,

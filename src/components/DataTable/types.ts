@@ -184,7 +184,6 @@ export interface DataTableProps<Row> {
   title?: string | undefined;
   /** Must be memoized, like `actions`: the rows are redrawn when one changes. */
   columns: readonly Column<Row>[];
-  /** Whether the rows are there. */
   /** The read of the rows; while they are read again, the shown ones are dimmed. */
   state: QueryResult<unknown>;
   /** Heads the message of a failed read. */

@@ -57,9 +57,6 @@ const List = styled.ol`
       padding-block-start: 0;
       font: ${theme.font.small} ${theme.font.family};
     }
-    > li > span:first-child {
-      grid-row: span 2;
-    }
   }
 `;
 

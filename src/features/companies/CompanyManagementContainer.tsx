@@ -30,7 +30,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { subscriptionSaved } from '#src/features/shared/subscription/subscriptionSaved.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { isWhole, knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
@@ -79,7 +79,7 @@ function useCompanyRead(query: RequestedCompanies): QueryResult<Page<Company>> {
 /** The number of all companies, where the server applies search or status: that of the page without them. */
 function useCompanyTotal(enabled: boolean): number | null {
   const read = useFirstCompanies(PAGE_SIZE, enabled);
-  return read.status === 'ready' ? read.data.total : null;
+  return read.status === 'ready' ? knownTotal(read.data) : null;
 }
 
 /** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */

@@ -14,12 +14,12 @@ import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
 import { isNumeric } from './reportValues.ts';
+import { revenueUrl } from './revenue/period.ts';
 
 /** The texts of the three stat cards above the reports. */
 interface ReportTotals {
@@ -157,7 +157,7 @@ export function ReportsScreen(props: ReportsScreenProps) {
                 <ReportCard
                   report={report}
                   writing={formatsOf(report)}
-                  page={report.period && `${paths.master.reports}?period=${report.period}&by=plan`}
+                  page={report.period && revenueUrl(report.period)}
                   {...actions}
                 />
               </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWhole, MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
+import { isWhole, knownTotal, MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 
 it.each([
   ['no rows', 0, 0, true],
@@ -8,4 +8,8 @@ it.each([
   ['as many rows as were asked for, without a total', MAX_ROWS, UNKNOWN_TOTAL, false],
 ])('an answer with %s', (_, length, total, whole) => {
   expect(isWhole({ rows: Array.from({ length }), total })).toBe(whole);
+});
+
+it('an unknown total is no number', () => {
+  expect([knownTotal({ total: 3 }), knownTotal({ total: UNKNOWN_TOTAL })]).toEqual([3, null]);
 });

@@ -3,11 +3,12 @@ import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
-import { lastQuarter, REVENUE_REPORT } from '#src/features/reports/revenue/period.ts';
+import { lastQuarter, REVENUE_REPORT, revenueUrl } from '#src/features/reports/revenue/period.ts';
 import { searchGroup } from '#src/features/search/searchGroup.ts';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
 import { settingsCommands } from '#src/features/settings/settingsCommands.ts';
 import { offersOf } from '#src/features/shared/commands/command.ts';
+import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import type { Known, MasterRecords, ServerRead } from '#src/features/shared/records/records.ts';
 import {
   companyEntry,
@@ -68,7 +69,7 @@ function reportGroup(): SearchGroup {
     id,
     label: title,
     hint: description,
-    href: `${paths.master.reports}?${id === REVENUE_REPORT ? `period=${period}&by=plan` : `open=tables&id=${id}`}`,
+    href: id === REVENUE_REPORT ? revenueUrl(period) : recordUrl(paths.master.reports, id, 'tables'),
     facts: [],
   }));
   return searchGroup('Reports', 'report', reports);

@@ -1,7 +1,13 @@
+import { paths } from '#src/lib/paths.ts';
 import { reportText } from '../reportValues.ts';
 
 /** The report whose figures come from the histories of the subscriptions. */
 export const REVENUE_REPORT = 'RPT-003';
+
+/** The URL of its page. */
+export function revenueUrl(period: string): string {
+  return `${paths.master.reports}?period=${period}&by=plan`;
+}
 
 /** A span of days, both ends included, as the address names it. */
 export interface Period {

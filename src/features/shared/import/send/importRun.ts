@@ -196,11 +196,11 @@ export function createRun(ports: RunPorts): ImportRun {
 
   /** Waits for a second of a pause, or for the next look into the list. */
   async function wait() {
-    const left = isPausing() ? backOff.until - now() : null;
-    change('waiting', left && Math.ceil(left / TICK));
+    const pausing = isPausing() ? backOff.until - now() : null;
+    change('waiting', pausing && Math.ceil(pausing / TICK));
     const untilRead = lost.due() - now();
     if (untilRead <= 0) await look();
-    else await waitFor(sleep(Math.min(untilRead, left === null ? Infinity : left % TICK || TICK)));
+    else await waitFor(sleep(Math.min(untilRead, pausing === null ? Infinity : pausing % TICK || TICK)));
   }
 
   /** Looks for the lost rows in the list. */

@@ -26,7 +26,7 @@ import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
+import { knownTotal } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
@@ -158,10 +158,6 @@ export interface UseListOptions<Row, Filters, Status extends string> {
 
 const noRows: readonly never[] = [];
 
-function totalOf(read: QueryResult<Page<unknown>>): number | null {
-  return read.status === 'ready' && read.data.total !== UNKNOWN_TOTAL ? read.data.total : null;
-}
-
 /**
  * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
  * `useRecordSteps`.
@@ -258,7 +254,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const list: ListState<Row, Filters, Dialog> = {
     read,
     view,
-    total: serverFiltered ? (input.total ?? null) : totalOf(read),
+    total: serverFiltered ? (input.total ?? null) : read.status === 'ready' ? knownTotal(read.data) : null,
     slowRead,
     filters,
     table: {

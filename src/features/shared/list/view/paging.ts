@@ -1,5 +1,6 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { PageRequest } from './viewOf.ts';
 
@@ -32,5 +33,5 @@ export function hasEveryRow(
   serverFiltered: boolean,
 ): boolean {
   if (read.status !== 'ready' || read.isPrevious) return false;
-  return pagedBy !== 'server' && !serverFiltered && read.data.rows.length >= read.data.total;
+  return pagedBy !== 'server' && !serverFiltered && isWhole(read.data);
 }
