@@ -65,6 +65,11 @@ const Root = styled.div`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
+  /* As an input at rest: the control alone has the colour all around. */
+  > div[data-invalid]:not(:hover, :focus-within) {
+    border-block-color: transparent;
+    border-inline-end-color: transparent;
+  }
   > input:focus-visible,
   > div:has(> input:focus-visible) {
     /* On the border, so that the ring covers neither the text nor the message. */
