@@ -1,7 +1,6 @@
-import { useAllCompanies } from '#src/api/companies.ts';
-import { useDevelopers } from '#src/api/developers.ts';
+import { allCompanies, companyRecords } from '#src/api/companies.ts';
 import type { Page } from '#src/api/results/page.ts';
-import { withCompanyNames } from '#src/features/developers/companyNames.ts';
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
@@ -27,15 +26,12 @@ function rowsOf<Row>(read: QueryResult<Page<Row>>): readonly Row[] {
 
 /** Reads the records of the master portal: those of the server as far as they are needed, and the samples of this tab. */
 export function MasterReader({ needs, children }: RecordReaderProps<MasterRecords>) {
-  const developers = useDevelopers(needs.includes('developers'));
-  const companies = useAllCompanies(needs.includes('companies'));
+  const developers = developerResource.useRows(undefined, needs.includes('developers'));
+  const companies = companyRecords.useRows(allCompanies, needs.includes('companies'));
   const session = useSessionRecords();
-  const companyRows = rowsOf(companies);
-  const names = companyRows.map(({ id, companyName }) => ({ value: id, label: companyName }));
   const records: MasterRecords = {
-    // The server may send only the id of a company.
-    developers: withCompanyNames(rowsOf(developers), names),
-    companies: companyRows,
+    developers: rowsOf(developers),
+    companies: rowsOf(companies),
     investors: investorStore.useRows(),
     staff: staffUserStore.useRows(),
     plans: { developer: developerPlanStore.useRows(), investor: investorPlanStore.useRows() },

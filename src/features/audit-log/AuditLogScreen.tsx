@@ -2,7 +2,6 @@ import { Activity, Download, Pencil, ShieldAlert, SlidersHorizontal } from 'luci
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
@@ -29,7 +28,7 @@ const ExpandedEntry = lazyPart(
 );
 
 const dialogs: DialogsOf<typeof auditList, object> = {
-  details: recordDialog(FullDetails, (entry) => ({ entry })),
+  details: FullDetails,
 };
 
 /** Audit Logs (spec section 2), on sample data. */

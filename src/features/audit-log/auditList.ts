@@ -52,7 +52,6 @@ export const auditList = describeList<AuditEntry>()({
   title: 'Audit Logs',
   label: 'Audit Trail',
   noun: { one: 'record', many: 'records' },
-  kind: 'auditRecord',
   search: 'Search by user, action or details',
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },

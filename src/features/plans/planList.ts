@@ -46,7 +46,6 @@ function describePlans(audience: PlanAudience) {
     title,
     label: title,
     noun: { one: 'plan', many: 'plans' },
-    kind: 'plan',
     search: 'Search by name or description',
     nameOf: ({ name }) => name,
     filters: {

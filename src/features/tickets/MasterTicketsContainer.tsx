@@ -3,7 +3,7 @@ import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.st
 import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.ts';
+import { ticketDialogs } from './ticketDialogs.tsx';
 import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 

@@ -3,7 +3,7 @@ import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.
 import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.ts';
+import { ticketDialogs } from './ticketDialogs.tsx';
 import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 

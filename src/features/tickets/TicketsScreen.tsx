@@ -16,7 +16,7 @@ import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { TicketDrafts } from './list/TicketDrafts.ts';
 import type { TicketChange } from './ticketChanges.ts';
-import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
+import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.tsx';
 import type { TicketList } from './ticketList.tsx';
 
 export interface TicketsScreenProps {
@@ -118,6 +118,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         }
         tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
         dialogs={props.dialogs}
+        dialogStays
         dialogProps={dialogProps}
       />
     </TicketDrafts>

@@ -61,14 +61,12 @@ export interface TicketCommandsInput {
   /** The name under which tickets are changed. */
   readonly agent: string;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
-  /** The audit log records the changes. */
-  readonly audited: boolean;
   /** The changes that can be undone, the last one last. */
   readonly done: { current: readonly Undoable[] };
 }
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
-export function createTicketCommands({ agent, store, audited, done }: TicketCommandsInput) {
+export function createTicketCommands({ agent, store, done }: TicketCommandsInput) {
   /** Changes one ticket; returns it as it was before, null if it is gone. */
   function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
     const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };
@@ -76,7 +74,7 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
     store.change(id, (ticket) => {
       before = ticket;
       const changed = to(ticket, stamp);
-      const audit = audited && ticketAudit(ticket, changed);
+      const audit = ticketAudit(ticket, changed);
       if (audit) recordAudit(audit);
       return changed;
     });

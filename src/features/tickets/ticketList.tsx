@@ -44,7 +44,6 @@ export interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Only the master portal has an audit log. */
-  readonly kind?: 'ticket';
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
 }
@@ -60,7 +59,6 @@ const badgeRoom = 14;
 export function describeTickets(input: TicketListInput, agent: string, agents: readonly string[]) {
   return describeList<Ticket>()({
     id: input.id,
-    kind: input.kind,
     title: 'Support Management',
     label: 'Support Tickets',
     noun: { one: 'ticket', many: 'tickets' },

@@ -4,6 +4,7 @@ import type { Ticket } from '#src/api/types/ticket.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
@@ -14,7 +15,7 @@ import { attachmentFile } from './details/attachmentFile.ts';
 import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
-import type { TicketDialogs } from './ticketDialogs.ts';
+import type { TicketDialogs } from './ticketDialogs.tsx';
 import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 
@@ -50,7 +51,7 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
-    rows: useRowsByMinute(rows, portal.assignees),
+    read: useReadyRead(useRowsByMinute(rows, portal.assignees)),
   });
   const steps = useRecordSteps(portal.list, {
     opened: recordOf(list.opened.dialog),
@@ -58,7 +59,7 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     onStep,
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
-  const commandsInput = { agent, store, audited: portal.list.kind !== undefined, done };
+  const commandsInput = { agent, store, done };
   /** Runs a command; at once unless its code is not loaded yet. */
   function run(command: (commands: TicketCommands) => void) {
     const create = loadCommands.peek();

@@ -15,12 +15,12 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
-  entry: AuditEntry;
+  record: AuditEntry;
   onClose: () => void;
 }
 
 /** All fields of an audit entry (spec section 2, "details modal"). */
-export function FullDetails({ entry, onClose }: FullDetailsProps) {
+export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
   const { beforeState, afterState, fieldChanges } = entry;
   return (
     <Dialog

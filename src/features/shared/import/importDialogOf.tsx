@@ -1,10 +1,10 @@
 import type { FormikValues } from 'formik';
 import { type FunctionComponent, useState } from 'react';
 import { ImportDialog } from './ImportDialog.tsx';
-import { type ImportCalls, type ImportDescription, importerOf } from './importer.ts';
+import { type ImportDescription, type ImportTarget, importerOf } from './importer.ts';
 
 export interface ImportOfProps<Row, Values> {
-  calls: ImportCalls<Row, Values>;
+  importing: ImportTarget<Row, Values>;
   onClose: () => void;
 }
 
@@ -12,8 +12,8 @@ export interface ImportOfProps<Row, Values> {
 export function importDialogOf<Row extends { readonly id: string }, Values extends FormikValues>(
   description: ImportDescription<Row, Values>,
 ): FunctionComponent<ImportOfProps<Row, Values>> {
-  return function ImportOf({ calls, onClose }) {
-    const [importer] = useState(() => importerOf(description, calls));
+  return function ImportOf({ importing, onClose }) {
+    const [importer] = useState(() => importerOf(description, importing));
     return <ImportDialog importer={importer} onClose={onClose} />;
   };
 }

@@ -1,8 +1,10 @@
 import type { FormikValues } from 'formik';
 import { type ObjectSchema, ValidationError } from 'yup';
+import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 import { errorProblem, isShortened } from './file/cellText.ts';
@@ -47,23 +49,11 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   >;
 }
 
-/** The records that a list has. */
-export interface ImportRecords<Row> {
-  readonly rows: readonly Row[];
-  /** Whether these are all records, so that one that is not among them does not exist. */
-  readonly complete: boolean;
-}
-
-/** The calls of an import. */
-export interface ImportCalls<Row, Values> {
-  /** Reads the list. Throws `ApiError`. */
-  readonly readRecords: () => Promise<ImportRecords<Row>>;
+/** Where the records of an import are created. */
+export interface ImportTarget<Row, Values>
+  extends Pick<Resource<Row, Values, never>, 'readNow' | 'create' | 'refresh'> {
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
   readonly readLookup?: () => Promise<readonly Option[]>;
-  /** Creates a record, without a toast and without reading the list again. Throws `ApiError`. */
-  readonly create: (values: Values) => Promise<unknown>;
-  /** Reads the shown list again. */
-  readonly refresh: () => void;
 }
 
 /** A record of the list that has the same value. */
@@ -126,10 +116,10 @@ export interface Importer {
 
 const SHORTENED = 'The spreadsheet has shortened this number: enter all digits';
 
-/** Binds the description of an import to its calls. */
+/** Binds the description of an import to the records that it creates. */
 export function importerOf<Row extends { readonly id: string }, Values extends FormikValues>(
   description: ImportDescription<Row, Values>,
-  calls: ImportCalls<Row, Values>,
+  target: ImportTarget<Row, Values>,
 ): Importer {
   const { list, keys, nameField } = description;
   const fields = importFields(description.fields);
@@ -168,11 +158,11 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     fields,
     keys,
     nameField,
-    refresh: calls.refresh,
+    refresh: target.refresh,
     readIndex: async () => {
-      const [records, lookup] = await Promise.all([calls.readRecords(), calls.readLookup?.()]);
+      const [records, lookup] = await Promise.all([target.readNow(), target.readLookup?.()]);
       return {
-        complete: records.complete,
+        complete: isWhole(records),
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
         has: finderOf(
           records.rows,
@@ -197,7 +187,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
         },
       };
     },
-    create: (texts, lookup) => calls.create(readValues(texts, lookup).values),
+    create: (texts, lookup) => target.create(readValues(texts, lookup).values),
   };
 }
 

@@ -8,7 +8,7 @@ import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
-import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
+import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import { toTableColumns } from './describe/openers.tsx';
@@ -85,6 +85,8 @@ export interface ListPageProps<
   readOnly?: boolean;
   /** One-character keys that act on the row with the focus. */
   rowKeys?: DataTableProps<Row>['row']['keys'];
+  /** A dialog stays mounted when another record takes the place of its record, as steps from one to the next do. */
+  dialogStays?: boolean;
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
 }
@@ -177,6 +179,8 @@ export function ListPage<
         dialogs={dialogs}
         context={props.dialogProps}
         opened={list.opened}
+        open={list.open.onOpen}
+        stays={props.dialogStays}
         noun={description.noun.one}
         idOf={description.idOf}
         nameOf={description.nameOf}
@@ -189,11 +193,8 @@ export function ListPage<
 }
 
 /** The code of what the page may open: its dialogs, and for records that can be changed the deletion of one or many. */
-function codesOf(
-  dialogs: Readonly<Record<string, Pick<ListDialog<never, never>, 'code'>>>,
-  readOnly: boolean,
-): readonly Loadable[] {
-  const codes = Object.values(dialogs).map(({ code }) => code);
+function codesOf(dialogs: Readonly<Record<string, Loadable>>, readOnly: boolean): readonly Loadable[] {
+  const codes = Object.values(dialogs);
   return readOnly ? codes : [...codes, BulkActions, DeleteDialog, BulkDeleteDialog];
 }
 

@@ -3,7 +3,6 @@ import { ticketPortal } from '../ticketPortal.ts';
 /** Support Management of the master portal (spec section 2). */
 export const masterTicketPortal = ticketPortal({
   id: 'tickets',
-  kind: 'ticket',
   title: 'Ticket Details',
   origins: ['developer', 'investor', 'property_manager'],
   figures: [

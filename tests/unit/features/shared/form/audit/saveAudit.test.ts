@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newIdOf, noteNewId } from '#src/features/shared/audit/newIds.ts';
 import { beginAudit, sessionRecords, stopAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { auditOfSave, changesOf, type SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
-import { choiceName } from '#src/features/shared/form/merge/fieldNames.ts';
+import { choiceName } from '#src/lib/fieldNames.ts';
 import type { SaveResult } from '#src/features/shared/form/saveRecord.ts';
 
 interface Values {

@@ -1,6 +1,6 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketDraft } from './details/ticketDraft.ts';
@@ -33,26 +33,22 @@ export interface TicketDialogProps
 export type TicketDialogs = DialogsOf<TicketList, TicketDialogProps>;
 
 /** The dialogs of a list of tickets: the details, which begin with the conversation, a reply, a note or the assignee. */
-export function ticketDialogs(details: LazyDialog<Omit<TicketDetailsProps, 'customer'>>): TicketDialogs {
-  const beginning = (begin: TicketDetailsProps['begin']) => ({
-    ...recordDialog(details, (ticket: Ticket, { draftOf, ...props }: TicketDialogProps) => ({
-      ...props,
-      kept: draftOf(ticket),
-      onDraft: (draft: TicketDraft) => props.onDraft(ticket, draft),
-      ticket,
-      begin,
-      onComment: (text: string, isInternal: boolean, status?: TicketStatus) =>
-        props.onComment(ticket, text, isInternal, status),
-      onChange: (change: TicketChange) => props.onChange(ticket, change),
-      onUpload: (file: File) => props.onUpload(ticket, file),
-    })),
-    // Steps lead from one ticket to the next.
-    stays: true,
-  });
-  return {
-    details: beginning('details'),
-    reply: beginning('reply'),
-    note: beginning('note'),
-    assign: beginning('assign'),
-  };
+export function ticketDialogs(Details: LazyDialog<Omit<TicketDetailsProps, 'customer'>>): TicketDialogs {
+  function Shown(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
+    const { record, opened, open: _, draftOf, onDraft, onComment, onChange, onUpload, ...more } = props;
+    return (
+      <Details
+        {...more}
+        ticket={record}
+        begin={opened}
+        kept={draftOf(record)}
+        onDraft={(draft) => onDraft(record, draft)}
+        onComment={(...comment) => onComment(record, ...comment)}
+        onChange={(change) => onChange(record, change)}
+        onUpload={(file) => onUpload(record, file)}
+      />
+    );
+  }
+  const dialog = Object.assign(Shown, { load: Details.load });
+  return { details: dialog, reply: dialog, note: dialog, assign: dialog };
 }

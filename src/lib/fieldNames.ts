@@ -1,5 +1,5 @@
-import { labelOf } from '#src/lib/optionLabel.ts';
-import type { Option } from '#src/lib/options.ts';
+import { labelOf } from './optionLabel.ts';
+import type { Option } from './options.ts';
 
 /** The label of a field; with `text` where a value is not shown as it is. */
 export type FieldName = string | { readonly label: string; readonly text: (value: unknown) => string };
