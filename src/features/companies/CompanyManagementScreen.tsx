@@ -4,7 +4,6 @@ import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -55,7 +54,7 @@ const form = formDialog(
 const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   add: form,
   import: formDialog(
-    lazyImport(async () => (await import('./import/companyImport.ts')).companyImport),
+    lazyDialog(async () => (await import('./import/CompanyImport.tsx')).CompanyImport),
     (_, { importCalls }) => ({ calls: importCalls }),
   ),
   edit: form,

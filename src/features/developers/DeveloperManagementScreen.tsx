@@ -4,7 +4,6 @@ import { compareAction, showsDuplicates } from '#src/features/shared/attention/c
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -48,7 +47,7 @@ const form = formDialog(
 const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   add: form,
   import: formDialog(
-    lazyImport(async () => (await import('./import/developerImport.ts')).developerImport),
+    lazyDialog(async () => (await import('./import/DeveloperImport.tsx')).DeveloperImport),
     (_, { importCalls }) => ({ calls: importCalls }),
   ),
   edit: form,
