@@ -198,8 +198,8 @@ export interface DataTableProps<Row> {
   layout?: LayoutState | undefined;
   /** Without it no row can be selected. */
   selection?: Selection<Row> | undefined;
-  /** How cards show a row below 768 px; the first three columns when absent. */
-  card?: CardDescription<Row> | undefined;
+  /** How cards show a row below 768 px, the first three columns when absent; null where the table scrolls instead. */
+  card?: CardDescription<Row> | null | undefined;
   /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
   /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */

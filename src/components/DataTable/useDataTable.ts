@@ -92,15 +92,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
 
   const printing = usePrinting();
-  const narrow = useNarrow() && !printing;
+  const cards = useNarrow() && !printing && described !== null;
   const small = useSmall();
   const density = useRowHeight();
   const controls = actions.length + (expansion ? 1 : 0);
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return narrow ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
-  }, [columns, hidden, described, controls, narrow, small]);
+    return cards ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
+  }, [columns, hidden, described, controls, cards, small]);
   const rowHeight = card ? cardHeight(card) : density;
 
   const sizes = useColumnSizes(columns, view.all, scroller);
@@ -118,7 +118,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     count,
     whole: range.pageCount > 1 ? count : view.all.length,
     rowHeight,
-    header: narrow ? 0 : tableHeights.head,
+    header: cards ? 0 : tableHeights.head,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
     request,
     never: expansion !== undefined || printing,
@@ -202,7 +202,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   return {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
     current: kept ?? (window.moving ? -1 : window.first),
-    narrow,
+    cards,
     note: printing ? printNote({ count, printed: end, columns, visible }) : null,
     scroller,
     body,
@@ -215,7 +215,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     template,
     sizes,
     grid,
-    overflow: !narrow && window.width > 0 && grid.width > window.width,
+    overflow: !cards && window.width > 0 && grid.width > window.width,
     layout,
     expanded,
     select,

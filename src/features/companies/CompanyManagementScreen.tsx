@@ -3,7 +3,6 @@ import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -40,7 +39,7 @@ const form = lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyF
 
 const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   add: form,
-  import: lazyImport(async () => (await import('./import/companyImport.ts')).companyImport),
+  import: lazyDialog(async () => (await import('./import/CompanyImport.tsx')).CompanyImport),
   edit: form,
   details: lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
   subscription: lazyDialog(async () => (await import('./CompanySubscription.tsx')).CompanySubscription),

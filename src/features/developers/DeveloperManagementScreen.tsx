@@ -3,7 +3,6 @@ import type { Developer } from '#src/api/types/developer.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -32,7 +31,7 @@ const form = lazyDialog(async () => (await import('./DeveloperForm.tsx')).Develo
 
 const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   add: form,
-  import: lazyImport(async () => (await import('./import/developerImport.ts')).developerImport),
+  import: lazyDialog(async () => (await import('./import/DeveloperImport.tsx')).DeveloperImport),
   edit: form,
   details: lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
   'sub-users': lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),

@@ -2,7 +2,6 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -32,7 +31,7 @@ const form = lazyDialog(async () => (await import('./InvestorForm.tsx')).Investo
 
 const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   add: form,
-  import: lazyImport(async () => (await import('./import/investorImport.ts')).investorImport),
+  import: lazyDialog(async () => (await import('./import/InvestorImport.tsx')).InvestorImport),
   edit: form,
   details: lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
   address: lazyDialog(

@@ -9,7 +9,7 @@ import {
   InvestorSubscriptionsScreen,
   type InvestorSubscriptionsScreenProps,
 } from './InvestorSubscriptionsScreen.tsx';
-import { userSubscriptionKind } from './investor/userSubscriptionKind.ts';
+import { userSubscriptionKind } from './investor/subscriptionOfUser.ts';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
 import { subscriptionResource } from './subscriptionResource.ts';
 import { useSubscriptions } from './useSubscriptions.ts';

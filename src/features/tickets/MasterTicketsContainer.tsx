@@ -3,17 +3,14 @@ import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.st
 import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.tsx';
 import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
-const dialogs = ticketDialogs(
-  lazyDialog(async () => {
-    const details = import('./details/MasterTicketDetailsContainer.tsx');
-    await loadCommands.load();
-    return (await details).MasterTicketDetailsContainer;
-  }),
-);
+const Details = lazyDialog(async () => {
+  const details = import('./details/MasterTicketDetailsContainer.tsx');
+  await loadCommands.load();
+  return (await details).MasterTicketDetailsContainer;
+});
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
@@ -21,9 +18,8 @@ export function MasterTicketsContainer() {
   const tickets = useTickets({
     portal: masterTicketPortal(agent),
     agent,
-    dialogs,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
   });
-  return <TicketsScreen {...tickets} />;
+  return <TicketsScreen details={Details} {...tickets} />;
 }

@@ -3,17 +3,14 @@ import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.
 import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.tsx';
 import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
-const dialogs = ticketDialogs(
-  lazyDialog(async () => {
-    const details = import('./details/SupportTicketDetailsContainer.tsx');
-    await loadCommands.load();
-    return (await details).SupportTicketDetailsContainer;
-  }),
-);
+const Details = lazyDialog(async () => {
+  const details = import('./details/SupportTicketDetailsContainer.tsx');
+  await loadCommands.load();
+  return (await details).SupportTicketDetailsContainer;
+});
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
@@ -21,9 +18,8 @@ export function SupportTicketsContainer() {
   const tickets = useTickets({
     portal: supportTicketPortal(agent),
     agent,
-    dialogs,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
   });
-  return <TicketsScreen {...tickets} />;
+  return <TicketsScreen details={Details} {...tickets} />;
 }

@@ -15,7 +15,6 @@ import { attachmentFile } from './details/attachmentFile.ts';
 import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
-import type { TicketDialogs } from './ticketDialogs.tsx';
 import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 
@@ -25,8 +24,6 @@ interface TicketsInput {
   readonly portal: TicketPortal;
   /** Name of the signed-in user. */
   readonly agent: string;
-  /** The dialogs of the portal. */
-  readonly dialogs: TicketDialogs;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
@@ -47,7 +44,12 @@ function useRowsByMinute(rows: readonly Ticket[], agents: readonly string[]): re
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets({
+  portal,
+  agent,
+  store,
+  rows,
+}: TicketsInput): Omit<TicketsScreenProps, 'details'> {
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
@@ -75,7 +77,6 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     onChange: (tickets, change) => run((commands) => commands.change(tickets, change)),
     onUndo: undo,
     drafts: ticketDrafts.useIds(userId),
-    dialogs,
     dialogProps: {
       title: portal.title,
       assignees: portal.assignees,

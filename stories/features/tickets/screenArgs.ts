@@ -6,7 +6,6 @@ import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
-import { ticketDialogs } from '#src/features/tickets/ticketDialogs.tsx';
 import { openedIn } from '../list.ts';
 
 /** Support Management of the master portal for the user of the stories. */
@@ -28,8 +27,8 @@ export const screenArgs: TicketsScreenProps = {
   drafts: [],
   onChange: fn(),
   onUndo: fn(),
-  dialogs: ticketDialogs(
-    lazyDialog(async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails),
+  details: lazyDialog(
+    async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails,
   ),
   dialogProps: {
     title,

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
 
-/** Below 768 px a row is a card: title and badge, lines below them, actions at the end. */
+/** A row as a card: title and badge, lines below them, actions at the end. `:where` keeps these rules as weak as those of the table. */
 export const cardStyle = css`
-  ${media.narrow} {
+  &:where([data-cards]) {
     table {
       min-inline-size: 0;
     }

@@ -1,3 +1,4 @@
+import type { FormikValues } from 'formik';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -5,7 +6,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
-import type { Importer } from './importer.ts';
+import { type ImportDescription, type Importer, type ImportTarget, importerOf } from './importer.ts';
 import type { ImportJob } from './job/importJob.ts';
 import { isSending, isUnsent, type JobState } from './job/jobState.ts';
 import { dropJob, jobOf } from './job/jobs.store.ts';
@@ -16,30 +17,32 @@ import { ImportActions } from './steps/ImportActions.tsx';
 import { SendStep } from './steps/SendStep.tsx';
 import { StepList } from './steps/StepList.tsx';
 
-/** The import of a list with its state, and the function that ends it and forgets its file. */
-function useImportJob(importer: Importer): {
-  readonly job: ImportJob;
-  readonly state: JobState;
-  readonly drop: () => void;
-} {
-  // The same until the dialog is closed, also after `drop`.
-  const [job] = useState(() => jobOf(importer));
-  const state = useStore(job.store);
-  useEffect(() => job.restore(), [job]);
-  return { job, state, drop: () => dropJob(importer.list) };
+/** What the dialog of an area gets. */
+export interface ImportProps<Row, Values> {
+  importing: ImportTarget<Row, Values>;
+  onClose: () => void;
 }
 
-export interface ImportDialogProps {
-  importer: Importer;
-  onClose: () => void;
+interface ImportDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
+  extends ImportProps<Row, Values> {
+  description: ImportDescription<Row, Values>;
 }
 
 /**
  * Imports records from a file: the file, its columns, a check of every row without sending anything, and the sending. A
  * running import goes on when the dialog is closed.
  */
-export function ImportDialog({ importer, onClose }: ImportDialogProps) {
-  const { job, state, drop } = useImportJob(importer);
+export function ImportDialog<Row extends { readonly id: string }, Values extends FormikValues>({
+  description,
+  importing,
+  onClose,
+}: ImportDialogProps<Row, Values>) {
+  const [importer] = useState(() => importerOf(description, importing));
+  // The same until the dialog is closed, also after `drop`.
+  const [job] = useState(() => jobOf(importer));
+  const state = useStore(job.store);
+  useEffect(() => job.restore(), [job]);
+  const drop = () => dropJob(importer.list);
   const shown = useShown(state);
 
   function close() {

@@ -5,7 +5,7 @@ import type {
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
 import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
-import { userSubscriptionKind } from './userSubscriptionKind.ts';
+import { userSubscriptionKind } from './subscriptionOfUser.ts';
 
 export interface InvestorSubscriptionFormProps
   extends SubscriptionDialogProps<UserSubscription, UserSubscriptionTerms> {

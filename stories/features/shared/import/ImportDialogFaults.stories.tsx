@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import type { ImportCalls } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
@@ -12,7 +11,7 @@ import { headersOnly, rowsReady, threeReady } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFaults',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
   args: { calls: developerCalls, onClose: fn() },
 });

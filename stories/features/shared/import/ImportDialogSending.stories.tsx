@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
 import { dialog, goToCheck, press, type User } from './dialogSteps.ts';
@@ -9,7 +8,7 @@ import { threeReady } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogSending',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
   args: { calls: developerCalls, onClose: fn() },
 });

@@ -12,7 +12,7 @@ export function isShortened(text: string): boolean {
 /** A number as programs write it with all its digits: `12345.0` and `9.71501234567E11` are whole. Other texts stay. */
 export function wholeNumber(text: string): string {
   const [, sign = '', whole = '', fraction = '', power = ''] = exponentForm.exec(text) ?? [];
-  if (power === '') return /^\d+\.0+$/u.test(text) ? text.slice(0, text.indexOf('.')) : text;
+  if (power === '') return text.replace(/^(\d+)(?:\.0+|,00?)$/u, '$1');
   const moved = Number(power);
   if (isShortened(text) || moved < 0) return text;
   const digits = `${whole}${fraction.slice(0, moved)}`.replace(/^0+(?=\d)/u, '');
@@ -40,8 +40,8 @@ export function dateText(date: Date): string {
 /** What is shown for a formula that was saved without its value, as programs other than spreadsheets write it. */
 export const NO_VALUE = '#NO VALUE!';
 
-const errorValue =
-  /^#(?:N\/A|(?:NULL|DIV\/0|VALUE|REF|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY)!|NAME\?|GETTING_DATA)$/u;
+/** `#N/A`, `#DIV/0!`, `#NAME?` and the like, as spreadsheets of other languages write them too: `#NV`, `#WERT!`. */
+const errorValue = /^(?:#¿?[\p{Lu}\d/_ ]{2,30}[!?]|#\p{Lu}\/\p{Lu}|#NV|#GETTING_DATA|Err:\d{3})$/u;
 
 /** What is wrong with a cell whose value is an error of a spreadsheet, in a text file too; null when it is none. */
 export function errorProblem(text: string): string | null {

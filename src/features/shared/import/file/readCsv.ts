@@ -98,9 +98,9 @@ function withoutEmptyEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Whether every row is one quoted cell that has the others in it. */
-const isQuotedWhole = (rows: readonly TableRow[]) =>
-  rows.every(({ cells }) => cells.length === 1 && separators.some((sign) => cells[0]?.includes(sign)));
+/** Whether a row is one quoted cell that has the others in it. */
+const isQuotedWhole = ({ cells }: TableRow) =>
+  widthOf(cells) === 1 && separators.some((sign) => cells[0]?.includes(sign));
 
 function readRecords(text: string, separator: string, firstLine: number): readonly TableRow[] {
   let rows: TableRow[] = [];
@@ -135,8 +135,11 @@ function readRecords(text: string, separator: string, firstLine: number): readon
 export function readCsv(text: string): readonly TableRow[] {
   const stated = separatorLine.exec(text);
   const table = withoutEmptyEnd(stated ? text.slice(stated[0].length) : text);
-  const rows = readRecords(table, stated?.[1] ?? separatorOf(table), stated ? 2 : 1);
-  if (!isQuotedWhole(rows)) return rows;
-  const inner = rows.map(({ cells }) => cells[0]).join('\n');
+  const separator = stated?.[1] ?? separatorOf(table);
+  const rows = readRecords(table, separator, stated ? 2 : 1);
+  // The header may be as it should be.
+  const isWhole = (row: TableRow, at: number) => isQuotedWhole(row) || (at === 0 && widthOf(row.cells) > 1);
+  if (rows.length < 2 || !rows.every(isWhole)) return rows;
+  const inner = rows.map(({ cells }) => cells.slice(0, widthOf(cells)).join(separator)).join('\n');
   return readRecords(inner, separatorOf(inner), 1);
 }

@@ -176,12 +176,11 @@ function toTable(
   { header: chosen, withoutHidden = false }: FileChoice,
   known: Known,
 ): TableRead {
-  const { name, sheets, sheet, encoding, hiddenColumns } = source;
-  const all = withoutHidden ? source.rows.filter(({ hidden }) => !hidden) : source.rows;
+  const { name, sheets, sheet, encoding, hiddenColumns, rows: all } = source;
   const headerRow = chosen === undefined ? guessHeader(all, known) : chosen;
   const at = all.findIndex(({ number }) => number === headerRow);
   const header = all[at];
-  const rows = all.slice(at + 1);
+  const rows = all.slice(at + 1).filter(({ hidden }) => !(withoutHidden && hidden));
   if (rows.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
   limitCount(rows.length, MAX_FILE_ROWS, 'rows');
   if (header) limitWidth(header, rows);

@@ -275,14 +275,14 @@ function readSheet(xml: string, context: SheetContext): Sheet {
   let row: OpenRow = { number: 0, cells: [], hidden: false };
   let column = 0;
   let cell: Attributes = {};
-  let value = '';
+  let value: string | undefined;
   let isValue = false;
   let isFormula = false;
 
   function openCell(attributes: Attributes) {
     cell = attributes;
     column = placeOf(attributes.r)?.column ?? column + 1;
-    value = '';
+    value = undefined;
     isFormula = false;
     pieces.take();
   }
@@ -290,7 +290,7 @@ function readSheet(xml: string, context: SheetContext): Sheet {
   function closeCell() {
     const written = cell.t === 'inlineStr' ? pieces.take() : value;
     // The value of a formula may be an empty text.
-    if (!written && (!isFormula || cell.t === 'str')) return;
+    if (!written && (!isFormula || (cell.t === 'str' && value !== undefined))) return;
     const text = written ? cellText(cell, written, context) : NO_VALUE;
     limitCount(column, MAX_COLUMNS, 'columns');
     limitText(text.length);
@@ -319,13 +319,15 @@ function readSheet(xml: string, context: SheetContext): Sheet {
         if (row.number > LAST_ROW) limitCount(row.number, MAX_FILE_ROWS, 'rows');
       } else if (name === 'c') openCell(attributes());
       else if (name === 'f') isFormula = true;
-      else if (name === 'v') isValue = true;
-      else if (name === 'col') hideColumns(attributes());
+      else if (name === 'v') {
+        isValue = true;
+        value = '';
+      } else if (name === 'col') hideColumns(attributes());
       else if (name === 'mergeCell') ranges.push(attributes().ref ?? '');
     },
     text: (text) => {
       pieces.text(text);
-      if (isValue) value += text;
+      if (isValue) value = `${value}${text}`;
     },
     close: (name) => {
       pieces.close(name);

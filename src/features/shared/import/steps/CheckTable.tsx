@@ -1,11 +1,10 @@
 import { Ban } from 'lucide-react';
 import type { RowAction } from '#src/components/DataTable/types.ts';
-import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { type CheckFilter, type ImportRow, isShown } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
-import { cardColumns, checkCard, gridColumns } from './checkColumns.tsx';
+import { checkColumns } from './checkColumns.tsx';
 
 /** The rows that are shown. */
 export interface ShownRows {
@@ -28,13 +27,10 @@ export interface CheckTableProps {
 const noun = { one: 'row', many: 'rows' };
 const idOf = ({ id }: ImportRow) => id;
 
-/** The rows of the file with their states. Wide, every cell is an input; a card has the first cell with a problem. */
+/** The rows of the file with their states, and an input in every cell; on a phone the table scrolls. */
 export function CheckTable({ rows, shown, job, importer, names, onShowAll }: CheckTableProps) {
-  const narrow = useNarrow();
   const { fields, nameField } = importer;
-  const { edit: onEdit, skip } = job;
-  const edit = { onEdit, names };
-  const columns = narrow ? cardColumns(fields, nameField, edit) : gridColumns(fields, edit);
+  const { edit, skip } = job;
   const actions: readonly RowAction<ImportRow>[] = [
     {
       id: 'skip',
@@ -51,8 +47,8 @@ export function CheckTable({ rows, shown, job, importer, names, onShowAll }: Che
       id="import-rows"
       label="Rows of the file"
       noun={noun}
-      columns={columns}
-      card={narrow ? checkCard : undefined}
+      columns={checkColumns(fields, edit, names)}
+      card={null}
       rows={rows}
       row={{ id: idOf, name: rowName }}
       filter={filter === '' ? undefined : isListed}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { checkRow, markRepeated, stateOf, toImportRow } from '#src/features/shared/import/check/rows.ts';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import type { FileChoice } from '#src/features/shared/import/file/readTable.ts';

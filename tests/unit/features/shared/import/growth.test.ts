@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 
 const rows = [

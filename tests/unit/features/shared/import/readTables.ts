@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { knownHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
 import {
   type FileChoice,

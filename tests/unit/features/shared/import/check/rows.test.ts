@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import {
   cellNote,
   checkRow,

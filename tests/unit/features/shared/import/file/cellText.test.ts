@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { dateText, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
+import {
+  dateText,
+  errorProblem,
+  isShortened,
+  wholeNumber,
+} from '#src/features/shared/import/file/cellText.ts';
 
 it.each([
   ['12345.0', '12345'],
+  ['12345,0', '12345'],
+  ['12,000', '12,000'],
   ['9.71501234567E11', '971501234567'],
   ['+9.71501234567E+11', '971501234567'],
   ['5E0', '5'],
@@ -24,6 +31,25 @@ it.each([
   ['E11', false],
 ])('%s has lost digits: %s', (text, lost) => {
   expect(isShortened(text)).toBe(lost);
+});
+
+it.each([
+  '#N/A',
+  '#DIV/0!',
+  '#NAME?',
+  '#GETTING_DATA',
+  '#NV',
+  '#WERT!',
+  '#ÜBERLAUF!',
+  '#REF !',
+  '#¿NOMBRE?',
+  'Err:502',
+])('%s is an error of a spreadsheet', (text) => {
+  expect(errorProblem(text)).toBe(`The cell has an error (${text})`);
+});
+
+it.each(['#12', 'Unit #4B', '#hashtag!', 'N/A'])('%s is none', (text) => {
+  expect(errorProblem(text)).toBeNull();
 });
 
 it('a day has no time', () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { listenToToasts } from '#src/components/Toasts/toasts.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
 

@@ -1,4 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
+import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
 import { plainEmail } from '#src/lib/email.ts';
@@ -27,3 +28,8 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
   ],
   attention: { phoneNumber: { is: isPhone, finding: 'malformed-phone' } },
 };
+
+/** The dialog that imports companies. */
+export function CompanyImport(props: ImportProps<Company, CompanyValues>) {
+  return <ImportDialog description={companyImport} {...props} />;
+}

@@ -1,4 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
@@ -30,3 +31,8 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
     mobile: { is: isPhone, finding: 'malformed-phone' },
   },
 };
+
+/** The dialog that imports investors. */
+export function InvestorImport(props: ImportProps<Investor, InvestorValues>) {
+  return <ImportDialog description={investorImport} {...props} />;
+}

@@ -1,4 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
+import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';
@@ -31,3 +32,8 @@ export const developerImport: ImportDescription<Developer, DeveloperValues> = {
     phoneNumber: { is: isPhone, finding: 'malformed-phone' },
   },
 };
+
+/** The dialog that imports developer users. */
+export function DeveloperImport(props: ImportProps<Developer, DeveloperValues>) {
+  return <ImportDialog description={developerImport} {...props} />;
+}
