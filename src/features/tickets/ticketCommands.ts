@@ -61,6 +61,8 @@ export interface TicketCommandsInput {
   /** The name under which tickets are changed. */
   readonly agent: string;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
+  /** A ticket has got another status. */
+  readonly onStatus: (ticketId: string) => void;
   /** The audit log records the changes. */
   readonly audited: boolean;
   /** The changes that can be undone, the last one last. */
@@ -68,7 +70,7 @@ export interface TicketCommandsInput {
 }
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
-export function createTicketCommands({ agent, store, audited, done }: TicketCommandsInput) {
+export function createTicketCommands({ agent, store, onStatus, audited, done }: TicketCommandsInput) {
   /** Changes one ticket; returns it as it was before, null if it is gone. */
   function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
     const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };
@@ -78,6 +80,7 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
       const changed = to(ticket, stamp);
       const audit = audited && ticketAudit(ticket, changed);
       if (audit) recordAudit(audit);
+      if (changed.status !== ticket.status) onStatus(ticket.ticketId);
       return changed;
     });
     return before;

@@ -137,9 +137,13 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
     card: {
       title: 'subject',
       corner: 'status',
-      // One line, so that five cards are in sight below the views.
-      lines: [{ column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> }],
-      wideLines: ['ticketId', 'customer'],
+      lines: [
+        {
+          column: 'customer',
+          text: ({ ticketId, customer }) => `${ticketId} · ${customer}`,
+        },
+        { column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> },
+      ],
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {

@@ -58,7 +58,13 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     onStep,
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
-  const commandsInput = { agent, store, audited: portal.list.kind !== undefined, done };
+  const commandsInput: TicketCommandsInput = {
+    agent,
+    store,
+    onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
+    audited: portal.list.kind !== undefined,
+    done,
+  };
   /** Runs a command; at once unless its code is not loaded yet. */
   function run(command: (commands: TicketCommands) => void) {
     const create = loadCommands.peek();
