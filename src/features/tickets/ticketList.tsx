@@ -179,8 +179,6 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         cell: ({ priority }) => <PriorityBars priority={priority} />,
         whole: true,
         room: barsRoom,
-        // In sight beside the status while the table scrolls.
-        pinned: 'end',
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {

@@ -51,10 +51,6 @@ describe('the columns', () => {
     expect(typeof line === 'object' && isValidElement(line.lead?.(buildTicket()))).toBe(true);
   });
 
-  it('keep the priority in sight while the table scrolls', () => {
-    expect(columns.find(({ id }) => id === 'priority')?.pinned).toBe('end');
-  });
-
   it('sort status and priority by their order, not by their letters', () => {
     const sorted = (id: string, rows: readonly ReturnType<typeof buildTicket>[]) =>
       rows.map((row) => columns.find((column) => column.id === id)?.sortValue?.(row));
