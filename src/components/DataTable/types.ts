@@ -56,8 +56,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
-  /** Stays in sight at this edge while the other columns scroll horizontally. At the end it leaves its place only then. */
-  pinned?: 'start' | 'end';
+  /** Stays in sight at the start while the other columns scroll horizontally. */
+  pinned?: boolean;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;

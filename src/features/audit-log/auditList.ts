@@ -74,7 +74,7 @@ export const auditList = describeList<AuditEntry>()({
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
   columns: [
-    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main' }),
+    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: true, tone: 'main' }),
     textColumn('user', 'User', { searchable: true, names: { kind: 'person', by: ({ user }) => user } }),
     textColumn('action', 'Action', {
       searchable: true,

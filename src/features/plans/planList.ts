@@ -72,8 +72,6 @@ function describePlans(audience: PlanAudience) {
       badgeColumn('status', 'Status', {
         value: ({ status }) => statusText(status, audience),
         intent: ({ status }) => planStatusIntents[status],
-        // Visible at 1024 px too, where the last columns need a scroll.
-        pinned: 'end',
       }),
       countColumn('totalUsers', 'Total Users', {
         opens: 'companies',

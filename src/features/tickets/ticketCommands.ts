@@ -61,12 +61,23 @@ export interface TicketCommandsInput {
   /** The name under which tickets are changed. */
   readonly agent: string;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
+<<<<<<< HEAD
+=======
+  /** A ticket has got another status. */
+  readonly onStatus: (ticketId: string) => void;
+  /** The audit log records the changes. */
+  readonly audited: boolean;
+>>>>>>> s3a2
   /** The changes that can be undone, the last one last. */
   readonly done: { current: readonly Undoable[] };
 }
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
+<<<<<<< HEAD
 export function createTicketCommands({ agent, store, done }: TicketCommandsInput) {
+=======
+export function createTicketCommands({ agent, store, onStatus, audited, done }: TicketCommandsInput) {
+>>>>>>> s3a2
   /** Changes one ticket; returns it as it was before, null if it is gone. */
   function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
     const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };
@@ -76,6 +87,7 @@ export function createTicketCommands({ agent, store, done }: TicketCommandsInput
       const changed = to(ticket, stamp);
       const audit = ticketAudit(ticket, changed);
       if (audit) recordAudit(audit);
+      if (changed.status !== ticket.status) onStatus(ticket.ticketId);
       return changed;
     });
     return before;

@@ -135,9 +135,13 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
     card: {
       title: 'subject',
       corner: 'status',
-      // One line, so that five cards are in sight below the views.
-      lines: [{ column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> }],
-      wideLines: ['ticketId', 'customer'],
+      lines: [
+        {
+          column: 'customer',
+          text: ({ ticketId, customer }) => `${ticketId} · ${customer}`,
+        },
+        { column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> },
+      ],
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
@@ -173,8 +177,6 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         cell: ({ priority }) => <PriorityBars priority={priority} />,
         whole: true,
         room: barsRoom,
-        // In sight beside the status while the table scrolls.
-        pinned: 'end',
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {

@@ -65,6 +65,15 @@ export const TableRoot = styled.div`
   [data-part='scroller']:focus-visible {
     outline-offset: -2px;
   }
+  /* Not in the room that the figures and filters above leave: the page scrolls past them, and the table fills it. */
+  ${media.low} {
+    flex: none;
+    min-block-size: 0;
+    max-block-size: calc(100dvh - ${theme.layout.header} - ${theme.space[4]});
+    [data-part='scroller'] {
+      overscroll-behavior: auto;
+    }
+  }
   &[data-bulk] [data-part='scroller'] {
     padding-block-end: ${bulkHeight.wide}px;
   }

@@ -59,7 +59,8 @@ export function TicketDetails(props: TicketDetailsProps) {
     ticketId,
     draft: begin === 'reply' || begin === 'note' ? begunAs(kept, begin === 'note') : kept,
   });
-  const draft = typed.ticketId === ticketId ? typed.draft : kept;
+  const unsent = typed.ticketId === ticketId ? typed.draft : kept;
+  const draft = { ...unsent, status: newStatus(unsent, ticket) };
   const [opened, setOpened] = useState(begin === 'assign');
   // `button`: the list of agents was opened by the button Assign or its key; the button then gets the focus.
   const [assigning, setAssigning] = useState<'no' | 'field' | 'button'>(begin === 'assign' ? 'button' : 'no');
@@ -110,7 +111,7 @@ export function TicketDetails(props: TicketDetailsProps) {
     if (back) assignRef.current?.focus();
   }
 
-  const status = newStatus(draft, ticket);
+  const { status } = draft;
   const actions: TicketActions = {
     onStatus: setStatus,
     onAssign: assign,

@@ -42,15 +42,13 @@ describe('the columns', () => {
     ]);
   });
 
-  it('title a card by the subject, with priority and first reply below', () => {
+  it('title a card by the subject, with id and customer, priority and first reply below', () => {
     expect(card).toMatchObject({ title: 'subject' });
-    const [line] = card.lines;
+    const [who, line] = card.lines;
+    const ticket = buildTicket({ ticketId: 'TKT-2026-1057', customer: 'Layla Haddad' });
+    expect(typeof who === 'object' && who.text?.(ticket)).toBe('TKT-2026-1057 · Layla Haddad');
     expect(line).toMatchObject({ column: 'firstReply' });
     expect(typeof line === 'object' && isValidElement(line.lead?.(buildTicket()))).toBe(true);
-  });
-
-  it('keep the priority in sight while the table scrolls', () => {
-    expect(columns.find(({ id }) => id === 'priority')?.pinned).toBe('end');
   });
 
   it('sort status and priority by their order, not by their letters', () => {

@@ -25,7 +25,7 @@ export const titleColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
   hideable: false,
-  pinned: 'start',
+  pinned: true,
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
