@@ -11,8 +11,8 @@ const invisible = new RegExp(
   'gu',
 );
 
-/** A run of spaces that may have other ones than the common one, such as the non-breaking ones of documents. */
-const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
+/** A run of white space within a line, such as the non-breaking spaces of documents and the tabs of a spreadsheet. */
+const spaces = /[^\S\r\n]+/gu;
 
 /** The text without characters of no width and direction marks. */
 export function withoutInvisible(text: string): string {

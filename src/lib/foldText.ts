@@ -1,6 +1,6 @@
 import { latinDigits, unseen } from './cleanText.ts';
 
-// Diacritics of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel signs (the hamza of an alef included, which NFD
+// Diacritics of Latin, Greek and Cyrillic, Hebrew points and Arabic vowel signs (the hamza of an alef included, which NFKD
 // separates). Vowel signs of Indic and Thai scripts count as letters, so they are kept.
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 /** What is not seen, joiners, and the tatweel, which only stretches a word. */
@@ -26,7 +26,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 function foldLetters(text: string): string {
-  return latinDigits(text.normalize('NFD').replace(accents, '').replace(dropped, ''))
+  return latinDigits(text.normalize('NFKD').replace(accents, '').replace(dropped, ''))
     .toLowerCase()
     .replace(variants, (letter) => plain[letter] ?? letter);
 }

@@ -12,10 +12,11 @@ const latin = /^[\p{Script=Latin}\p{ASCII}]$/u;
 
 /**
  * The key of a shortcut that a press means on any keyboard layout: its `key` where that is Latin or has a name (`Enter`),
- * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`.
+ * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`, and so are the full stop and comma of a Russian layout `/` and `?`.
  */
 export function meantKey({ key, code, shiftKey }: KeyPress): string {
-  if (named.test(key) || latin.test(key)) return key;
+  const isRussian = code === 'Slash' && ['.', ','].includes(key);
+  if (named.test(key) || (latin.test(key) && !isRussian)) return key;
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/u.exec(code) ?? [];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
   if (code === 'Slash') return shiftKey ? '?' : '/';

@@ -25,7 +25,8 @@ function wordsOf(answer: Record<string, unknown>) {
 /** What an error answer says: a text as its message, unless it is markup, or else the outermost envelope with words or fields. */
 function wordsIn(body: unknown): ReturnType<typeof wordsOf> {
   const isMessage = typeof body === 'string' && !body.trimStart().startsWith('<');
-  const envelopes = layers(isMessage ? { message: body } : body)
+  const answer = Array.isArray(body) ? { errors: body } : body;
+  const envelopes = layers(isMessage ? { message: body } : answer)
     .filter(isRecord)
     .map(wordsOf);
   const speaks = envelopes.find((words) => words.said !== null || Object.keys(words.fields).length > 0);

@@ -7,6 +7,20 @@ const LONGEST = 300;
 /** Markup or JSON where a message should be, as proxies and crashed servers send it; `[AUTH-1] Wrong password` is neither. */
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[\s*["{[\]])/iu;
 
+/** Keys of the words of an error, the first of them first. */
+const WORDS = [
+  'message',
+  'msg',
+  'error',
+  'detail',
+  'description',
+  'reason',
+  'defaultMessage',
+  'title',
+  'errmsg',
+  'err',
+];
+
 /** The message of MongoDB about a duplicate key, with names of its indexes, and what is said in its place. */
 const DUPLICATE_KEY = /\bE11000\b/u;
 export const IN_USE = 'This value is already in use';
@@ -14,7 +28,7 @@ export const IN_USE = 'This value is already in use';
 /** The sentences as one text without repetitions; null when there is none. */
 export function joined(lines: readonly (string | null)[]): string | null {
   const unique = new Set(lines.filter((line) => line !== null));
-  return unique.size === 0 ? null : clamp([...unique].join('. '), LONGEST);
+  return unique.size === 0 ? null : clamp([...unique].join('. ').replace(/([.!?…])\. /gu, '$1 '), LONGEST);
 }
 
 /** A part of an error answer as one readable line: a text, a list of them, or an object with one; null for anything else. */
@@ -28,5 +42,6 @@ export function sentence(value: unknown, depth = 0): string | null {
   if (depth > 2) return null;
   if (Array.isArray(value)) return joined(value.map((item) => sentence(item, depth + 1)));
   if (!isRecord(value)) return null;
-  return sentence(value.message ?? value.msg ?? value.error ?? value.detail ?? value.title, depth + 1);
+  const texts = WORDS.map((key) => sentence(value[key], depth + 1));
+  return texts.find((text) => text !== null) ?? null;
 }

@@ -24,6 +24,7 @@ describe('cleanText', () => {
     ['\ufeff soft\u00adware\u2009\u202f ', 'software'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['a \u00a0 b', 'a b'],
+    ['Layla\tHaddad\u2028Ms', 'Layla Haddad Ms'],
     ['two  spaces\nand a line', 'two  spaces\nand a line'],
     ['٠٥٠', '٠٥٠'],
   ])('keeps %j as %j', (text, kept) => {

@@ -21,6 +21,9 @@ describe('foldText', () => {
     ['Layla \t Haddad', 'layla haddad'],
     ['layla@acme.example\u200b', 'layla@acme.example'],
     ['two\nlines', 'two\nlines'],
+    // The forms of letters that a PDF has.
+    ['ﻧﻮﺭﺓ ﻻ', 'نوره لا'],
+    ['oﬃce', 'office'],
     ['陳大文', '陳大文'],
   ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
@@ -50,6 +53,7 @@ describe('matchRanges', () => {
     ['محـمد علي', 'محمد', ['محـمد']],
     ['Layla\u00a0 Haddad', 'a h', ['a\u00a0 H']],
     ['+971 ٥٠ ١٢٣', '50 1', ['٥٠ ١']],
+    ['ﻣﺤﻤﺪ oﬃce', 'محمد of', ['ﻣﺤﻤﺪ oﬃ']],
     ['nothing', 'else', []],
   ])('finds in %s the matches of %s', (text, search, expected) => {
     expect(marked(text, search)).toEqual(expected);

@@ -10,6 +10,9 @@ it.each([
   ['لا', 'KeyB', false, 'b'],
   ['ظ', 'Slash', false, '/'],
   ['؟', 'Slash', true, '?'],
+  ['.', 'Slash', false, '/'],
+  [',', 'Slash', true, '?'],
+  ['.', 'Period', false, '.'],
   ['١', 'Digit1', false, '1'],
   // Latin layouts mean what they write: AZERTY, Dvorak.
   ['a', 'KeyQ', false, 'a'],

@@ -22,6 +22,8 @@ describe('the sentence of an error body', () => {
     ['the details of an error of JSON:API', { errors: [{ title: 'Invalid', detail: 'Taken' }] }, 'Taken'],
     ['those of FastAPI', { detail: [{ loc: ['body', 'email'], msg: 'Not an email' }] }, 'Not an email'],
     ['the violations before their summary', { detail: 'a: b', violations: [{ message: 'Wrong' }] }, 'Wrong'],
+    ['those of a list', ['One.', 'Two'], 'One. Two'],
+    ['a sentence without a known key', { reference: 'a1', cause: 'Email is taken' }, 'Email is taken'],
     ['the whole body, if that is a text', ' Email is taken\n', 'Email is taken'],
     ['that of an envelope', { success: false, data: { message: 'Taken' } }, 'Taken'],
     ['the outer one', { message: 'Outer', data: { message: 'Inner' } }, 'Outer'],
@@ -44,12 +46,11 @@ describe('the sentence of an error body', () => {
     ['JSON as message', { message: '{"code":11000}' }],
     ['a lost object', { message: '[object Object]' }],
     ['an object without words', { message: { code: 1 } }],
-    ['a list', ['no']],
     ['numbers', { message: 5, error: true }],
     ['a page as error of a field', { errors: { name: '<html></html>' } }],
     ['errors without words', { errors: { name: true, email: null, a: {} } }],
     ['the name of a field', { errors: { field: 'name' } }],
-    ['a deep nest', { message: { message: { message: { message: { message: 'deep' } } } } }],
+    ['a deep nest', { message: { message: { message: { message: { message: { message: 'deep' } } } } } }],
   ])('is the last resort for %s', (_name, body) => {
     expect(new ApiError('http', 500, body).message).toBe('Something went wrong');
   });
