@@ -61,23 +61,14 @@ export interface TicketCommandsInput {
   /** The name under which tickets are changed. */
   readonly agent: string;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
-<<<<<<< HEAD
-=======
   /** A ticket has got another status. */
   readonly onStatus: (ticketId: string) => void;
-  /** The audit log records the changes. */
-  readonly audited: boolean;
->>>>>>> s3a2
   /** The changes that can be undone, the last one last. */
   readonly done: { current: readonly Undoable[] };
 }
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
-<<<<<<< HEAD
-export function createTicketCommands({ agent, store, done }: TicketCommandsInput) {
-=======
-export function createTicketCommands({ agent, store, onStatus, audited, done }: TicketCommandsInput) {
->>>>>>> s3a2
+export function createTicketCommands({ agent, store, onStatus, done }: TicketCommandsInput) {
   /** Changes one ticket; returns it as it was before, null if it is gone. */
   function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
     const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };

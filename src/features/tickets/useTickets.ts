@@ -61,17 +61,12 @@ export function useTickets({
     onStep,
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
-<<<<<<< HEAD
-  const commandsInput = { agent, store, done };
-=======
   const commandsInput: TicketCommandsInput = {
     agent,
     store,
     onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
-    audited: portal.list.kind !== undefined,
     done,
   };
->>>>>>> s3a2
   /** Runs a command; at once unless its code is not loaded yet. */
   function run(command: (commands: TicketCommands) => void) {
     const create = loadCommands.peek();
