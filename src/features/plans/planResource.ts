@@ -16,6 +16,18 @@ interface Subscribers {
   readonly rows: () => readonly PlanCompany[];
 }
 
+/** The kind of the plans of an audience. */
+export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues> {
+  const { noun, nameOf, filters } = planLists[audience];
+  return {
+    noun,
+    nameOf,
+    ...fieldsOfKind(planFields),
+    statuses: filters.status.choices.map(({ value, label }) => ({ label, values: { status: value } })),
+    audit: { noun: 'Plan', category: 'Billing' },
+  };
+}
+
 /** The plans of an audience, each with the number of its subscriptions, and every change in the audit log. */
 export function planResource(
   audience: PlanAudience,
@@ -23,17 +35,9 @@ export function planResource(
   subscribers: Subscribers,
   idPrefix: string,
 ) {
-  const { noun, nameOf, filters } = planLists[audience];
-  const kind: ResourceKind<Plan, PlanValues> = {
-    noun,
-    nameOf,
-    ...fieldsOfKind(planFields),
-    statuses: filters.status.choices.map(({ value, label }) => ({ label, values: { status: value } })),
-    audit: { noun: 'Plan', category: 'Billing' },
-  };
   return recorded(
     sampleResource<Plan, PlanValues>({
-      kind,
+      kind: planKind(audience),
       store: {
         ...store,
         useRows() {

@@ -37,7 +37,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     ...opened({ type: 'none' }),
-    dialogs: { onSave: fn(async () => null) },
+    dialogs: { resource: { update: fn(async () => ({ message: 'Updated', id: null, row: null })) } },
   },
 });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Shared/ImportDialog',
   component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 export const Default = meta.story({
@@ -113,7 +113,7 @@ export const Correcting = meta.story({
       await userEvent.selectOptions(state, 'Skipped');
       await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(3));
     });
-    await expect(args.calls.create).not.toHaveBeenCalled();
+    await expect(args.importing.create).not.toHaveBeenCalled();
   },
 });
 
@@ -135,7 +135,7 @@ export const CheckNarrow = meta.story({
 export const CheckFailed = meta.story({
   tags: ['failed'],
   args: {
-    calls: { ...developerCalls, readRecords: () => Promise.reject(new Error('The server is resting.')) },
+    importing: { ...developerCalls, readNow: () => Promise.reject(new Error('The server is resting.')) },
   },
   play: async ({ userEvent }) => {
     await goToColumns(userEvent);

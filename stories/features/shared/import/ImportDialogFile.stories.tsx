@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFile',
   component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 /** The first rows show whether the encoding is right; it was guessed, and can be chosen. */
