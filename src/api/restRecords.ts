@@ -31,7 +31,8 @@ interface RestInput<Row, Request, Query> {
 
 /** Records on the server: SWR over HTTP. An area adds their kind, and makes requests of the values of its form. */
 export interface RestRecords<Row, Request, Query>
-  extends Pick<Resource<Row, Request, Query>, 'useRows' | 'readNow' | 'create' | 'remove' | 'refresh'> {
+  extends Pick<Resource<Row, Request, Query>, 'useRows' | 'readNow' | 'create' | 'refresh'> {
+  readonly remove: (row: { readonly id: string }) => Promise<{ readonly message: string }>;
   readonly update: (id: string, request: Request) => Promise<Saved<Row>>;
 }
 

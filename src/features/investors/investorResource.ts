@@ -27,6 +27,8 @@ export const investors = sampleResource({
   kind,
   store: investorStore,
   idPrefix: 'USR-',
+  // The samples of landlords, brokers and users of the support portal have numbers below.
+  firstNewId: 1001,
   toRow: toInvestor,
   texts: {
     created: 'Investor added successfully',

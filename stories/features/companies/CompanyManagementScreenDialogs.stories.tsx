@@ -2,13 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  askedDeletion,
-  filledForm,
-  refusedForm,
-  savingForm,
-  shownDialog,
-} from '../dialogStates.ts';
+import { askedDeletion, filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { acme, opened, screenArgs } from './screenArgs.ts';
@@ -87,7 +81,12 @@ export const RecordNotFound = meta.story({
 });
 
 export const Saving = meta.story({
-  ...savingForm(opened({ type: 'edit', row: acme }, { resource: resourceOf(companyResource.kind, { update: unanswered() }) })),
+  ...savingForm(
+    opened(
+      { type: 'edit', row: acme },
+      { resource: resourceOf(companyResource.kind, { update: unanswered() }) },
+    ),
+  ),
   tags: ['loading'],
 });
 

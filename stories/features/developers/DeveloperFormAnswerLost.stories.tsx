@@ -50,6 +50,8 @@ export const Update = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Name'), ' II');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^The server cannot be reached\. Check the connection and try again\.$/u);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Check the connection and try again\.$/u,
+    );
   },
 });

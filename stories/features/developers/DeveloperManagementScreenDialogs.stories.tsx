@@ -2,13 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  askedDeletion,
-  filledForm,
-  refusedForm,
-  savingForm,
-  shownDialog,
-} from '../dialogStates.ts';
+import { askedDeletion, filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, opened, screenArgs } from './screenArgs.ts';
@@ -75,7 +69,12 @@ export const RecordNotFound = meta.story({
 });
 
 export const Saving = meta.story({
-  ...savingForm(opened({ type: 'edit', row: layla }, { resource: resourceOf(developerResource.kind, { update: unanswered() }) })),
+  ...savingForm(
+    opened(
+      { type: 'edit', row: layla },
+      { resource: resourceOf(developerResource.kind, { update: unanswered() }) },
+    ),
+  ),
   tags: ['loading'],
 });
 

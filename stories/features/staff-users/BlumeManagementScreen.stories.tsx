@@ -6,10 +6,10 @@ import {
   type StaffUserDialogProps,
 } from '#src/features/staff-users/BlumeManagementScreen.tsx';
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
+import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { filterButton } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
-import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';

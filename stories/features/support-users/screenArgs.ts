@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 import { supportUsers } from '#fixtures/build/samples.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
-import { resourceOf } from '../resourceOf.ts';
 import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.tsx';
 import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
+import { resourceOf } from '../resourceOf.ts';
 
 /** The sample user of that name. */
 export function userNamed(name: string): SupportUser {

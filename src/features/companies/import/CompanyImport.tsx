@@ -1,5 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
-import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
+import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainName } from '#src/features/shared/import/importFields.ts';
 import { plainEmail } from '#src/lib/email.ts';

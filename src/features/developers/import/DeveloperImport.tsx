@@ -1,5 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
+import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';

@@ -1,5 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { type ImportProps, ImportDialog } from '#src/features/shared/import/ImportDialog.tsx';
+import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';

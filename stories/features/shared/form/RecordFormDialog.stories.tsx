@@ -67,9 +67,7 @@ export const Adding = meta.story({
     await expect(form.getByText('A new one')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'South Bay');
     await userEvent.click(form.getByRole('button', { name: 'Add Parcel' }));
-    await waitFor(() =>
-      expect(args.resource.create).toHaveBeenCalledWith({ name: 'South Bay', size: '' }),
-    );
+    await waitFor(() => expect(args.resource.create).toHaveBeenCalledWith({ name: 'South Bay', size: '' }));
   },
 });
 
@@ -206,7 +204,10 @@ export const AddingAnew = meta.story({
 /** A record that could not be read is saved as typed. */
 export const Unread = meta.story({
   tags: ['behaviour'],
-  args: { record: parcel, resource: resourceOf<Parcel, ParcelValues>(kind, { readNow: refused('No server') }) },
+  args: {
+    record: parcel,
+    resource: resourceOf<Parcel, ParcelValues>(kind, { readNow: refused('No server') }),
+  },
   play: async ({ args, userEvent }) => {
     await saveSecondName(userEvent);
     await waitFor(() =>

@@ -76,7 +76,12 @@ const filtered = listOf(parcelList, parcels, {
 /** Several filters at once: each is removed beside its control; those behind `+ Filter` are chips. */
 export const Filtered = meta.story({
   render: () => (
-    <ListPage description={parcelList} dialogs={parcelDialogs} dialogProps={{ owner: 'Land Office' }} list={filtered} />
+    <ListPage
+      description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps={{ owner: 'Land Office' }}
+      list={filtered}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 Harbour Street')).toBeVisible();

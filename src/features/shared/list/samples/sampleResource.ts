@@ -11,6 +11,8 @@ interface SampleInput<Row extends Identified, Values> {
   readonly store: SampleStore<Row>;
   /** Prefix of the ids: `INV-`. */
   readonly idPrefix: string;
+  /** The lowest number of a new id, where samples of another kind have numbers of the same range. */
+  readonly firstNewId?: number;
   /** The record with these values: `before` changed, or a new record with this id. */
   readonly toRow: (values: Values, before: Row | null, id: string) => Row;
   /** The toasts of spec section 8. */
@@ -23,7 +25,7 @@ const pageOf = <Row>(rows: readonly Row[]): Page<Row> => ({ rows, total: rows.le
 export function sampleResource<Row extends { readonly id: string }, Values extends object>(
   input: SampleInput<Row, Values>,
 ): Resource<Row, Values> {
-  const { kind, store, idPrefix, toRow, texts } = input;
+  const { kind, store, idPrefix, firstNewId, toRow, texts } = input;
   const saved = (message: string, id: string) => {
     return { message, id, row: store.rows().find((row) => row.id === id) ?? null };
   };
@@ -32,7 +34,7 @@ export function sampleResource<Row extends { readonly id: string }, Values exten
     useRows: () => useReadyRead(store.useRows()),
     readNow: async () => pageOf(store.rows()),
     async create(values) {
-      const id = nextId(idPrefix, store.usedIds);
+      const id = nextId(idPrefix, store.usedIds, firstNewId);
       store.add(toRow(values, null, id));
       return saved(texts.created, id);
     },

@@ -27,11 +27,11 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   record: Row,
   format: 'csv' | 'xlsx',
 ): Promise<Values | undefined> {
-  const create = vi.fn(async (_values: Values) => null);
+  const create = vi.fn(async (_values: Values) => ({ message: '', id: null, row: null }));
   const { fields } = description;
   const list = description.list.id;
   const importer = importerOf(description, {
-    readRecords: async () => ({ rows: [], complete: true }),
+    readNow: async () => ({ rows: [], total: 0 }),
     readLookup: async () => [company],
     create,
     refresh: () => undefined,

@@ -8,9 +8,9 @@ import { type Importer, importerOf } from '#src/features/shared/import/importer.
 import { fixture, tableOf } from './readTables.ts';
 
 const calls = {
-  readRecords: async () => ({ rows: [], complete: true }),
+  readNow: async () => ({ rows: [], total: 0 }),
   readLookup: async () => [{ value: 'c1', label: 'Acme Developments' }],
-  create: async () => null,
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 };
 const developers = importerOf(developerImport, calls);

@@ -21,9 +21,8 @@ import { isSlow, LONGER } from '../../../growth.ts';
 import { workbook } from './workbook.ts';
 
 const calls = {
-  userId: '',
-  readRecords: async () => ({ rows: [], complete: true }),
-  create: async () => null,
+  readNow: async () => ({ rows: [], total: 0 }),
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 };
 const importers = [

@@ -25,13 +25,13 @@ const layla = buildDeveloper({
 });
 
 const importer = importerOf(developerImport, {
-  readRecords: async () => ({ rows: [layla], complete: true }),
+  readNow: async () => ({ rows: [layla], total: 1 }),
   readLookup: async () => [
     { value: 'c1', label: 'Acme Developments' },
     { value: 'c2', label: 'Twin Towers' },
     { value: 'c3', label: 'Twin Towers' },
   ],
-  create: async () => null,
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 });
 const index = await importer.readIndex();

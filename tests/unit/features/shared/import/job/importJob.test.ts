@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { listenToToasts } from '#src/components/Toasts/toasts.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
@@ -20,9 +19,9 @@ it('an import is named by its time in the preferred zone', async () => {
   setTimeZone('America/New_York');
   const job = createImportJob(
     importerOf(developerImport, {
-      readRecords: async () => ({ rows: [], complete: true }),
+      readNow: async () => ({ rows: [], total: 0 }),
       readLookup: async () => [{ value: 'c1', label: 'Acme' }],
-      create: async () => buildDeveloper(),
+      create: async () => ({ message: '', id: null, row: null }),
       refresh: vi.fn(),
     }),
   );
@@ -38,11 +37,11 @@ it('an import is named by its time in the preferred zone', async () => {
 
 it('a row whose company has gone since Check is not sent', async () => {
   stop = listenToToasts(() => undefined);
-  const create = vi.fn(async () => buildDeveloper());
+  const create = vi.fn(async () => ({ message: '', id: null, row: null }));
   const companies = [{ value: 'c1', label: 'Acme' }];
   const job = createImportJob(
     importerOf(developerImport, {
-      readRecords: async () => ({ rows: [], complete: true }),
+      readNow: async () => ({ rows: [], total: 0 }),
       readLookup: async () => [...companies],
       create,
       refresh: vi.fn(),

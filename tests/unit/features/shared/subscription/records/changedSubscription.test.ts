@@ -9,7 +9,7 @@ import {
   newSubscription,
 } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
 
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
 
