@@ -5,7 +5,7 @@ import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
-import { errorProblem, isShortened } from './file/cellText.ts';
+import { errorProblem, isShortened } from './file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
 /** The cells of a row by the names of the form's values. */

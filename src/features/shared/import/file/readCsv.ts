@@ -1,7 +1,7 @@
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/browser/esm/sync';
 import { restoreNeutralised } from '#src/lib/csv.ts';
+import { type TableRow, widthOf } from './cells.ts';
 import { limitCount, limitRead, MAX_FILE_ROWS } from './limits.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
 
 /** A text file cannot be read from a line on. */
 export class LineError extends Error {

@@ -2,12 +2,11 @@ import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { cellValue, plainHeader, type TableRow, uniqueNames, widthOf } from './cells.ts';
 import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
 import { FIRST_ROWS, LimitError, limitCount, MAX_FILE_BYTES, MAX_FILE_ROWS } from './limits.ts';
-import { cellValue, plainHeader, uniqueNames } from './plainText.ts';
 import { LineError, readCsv } from './readCsv.ts';
 import { readWorkbook, type Sheet, WorkbookError } from './readWorkbook.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
 
 /** What a file is by its content. */
 type FileKind = 'zip' | 'protected' | 'old workbook' | 'text' | 'other';

@@ -1,9 +1,8 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { Parser } from 'saxen';
-import { NO_VALUE } from './cellText.ts';
+import { NO_VALUE, type TableRow, widthOf } from './cells.ts';
 import { limitCount, limitRead, MAX_COLUMNS, MAX_FILE_ROWS, unpackedLimit } from './limits.ts';
 import { builtInFormat, formattedNumber } from './numberFormats.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
 
 /** Why an archive is no workbook that can be read. */
 export type WorkbookFault = 'kind' | 'binary' | 'no sheet';

@@ -79,3 +79,50 @@ export function pauseAfter(before: BackOff, now: number, retryAfter: number | nu
   const length = asked ?? Math.min(1000 * 2 ** pauses, LONGEST);
   return { pauses, until: Math.max(before.until, now + length) };
 }
+
+/** After a lost response the list is read after these times, in ms: a slow server finishes a row later than its gateway. */
+const READS = [1000, 3000, 8000];
+const LAST_READ = Math.max(...READS);
+
+/** A list that cannot be read is read again after these pauses, in ms; the last one repeats. */
+const PAUSES = [1000, 2000, 4000, 8000];
+
+/** The rows whose responses were lost, which the server may have, and when the list is read to look for them. */
+export function createLostRows() {
+  /** When the responses were lost, in ms. */
+  const lostAt = new Map<string, number>();
+  let lastRead = 0;
+  let earliest = 0;
+  let failures = 0;
+
+  const nextRead = (at: number) => at + (READS.find((ms) => at + ms > lastRead) ?? LAST_READ);
+  return {
+    add: (id: string, now: number) => lostAt.set(id, now),
+    /** The list is not read before this moment: the server asked for a pause. */
+    notBefore: (moment: number) => {
+      earliest = Math.max(earliest, moment);
+    },
+    /** When the list is read next, in ms; Infinity without lost rows. */
+    due: () =>
+      lostAt.size === 0 ? Infinity : Math.max(earliest, Math.min(...[...lostAt.values()].map(nextRead))),
+    /** The list could not be read. */
+    failed: (now: number) => {
+      earliest = now + (PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0);
+      failures += 1;
+    },
+    /** Removes and returns the rows about which a read that began at `now` decides: those it has, and after the last read all. */
+    decided: (now: number, has: (id: string) => boolean) => {
+      lastRead = now;
+      failures = 0;
+      const ids = [...lostAt].flatMap(([id, at]) => (has(id) || now - at >= LAST_READ ? [id] : []));
+      for (const id of ids) lostAt.delete(id);
+      return ids;
+    },
+    /** Removes and returns all rows. */
+    take: () => {
+      const ids = [...lostAt.keys()];
+      lostAt.clear();
+      return ids;
+    },
+  };
+}

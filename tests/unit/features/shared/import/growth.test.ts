@@ -3,10 +3,9 @@ import { companyImport } from '#src/features/companies/import/CompanyImport.tsx'
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
+import { cellValue, errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cells.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
 import { formattedNumber } from '#src/features/shared/import/file/numberFormats.ts';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
 import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import type { TableRead } from '#src/features/shared/import/file/readTable.ts';
-import { csvFile } from '#src/features/shared/import/file/template.ts';
+import { csvFile } from '#src/lib/csv.ts';
 import { toXlsx } from '#src/lib/xlsx.ts';
 import { anyText, forAllAsync } from '../../../../properties.ts';
 import { read as readFile } from '../readTables.ts';
