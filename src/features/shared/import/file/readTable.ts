@@ -96,16 +96,16 @@ export interface TextTable {
 /** The headers that a list knows. */
 type Known = ReadonlySet<string>;
 
-/** How many cells of a row are headers that the list knows. */
-const knownIn = ({ cells }: TableRow, known: Known) =>
-  cells.filter((cell) => known.has(plainHeader(cell))).length;
+/** Whether a row has a value that no header has: an address or a number. */
+const isRecord = ({ cells }: TableRow) => cells.some((cell) => /@|\p{N}{5}/u.test(cell));
+
+/** How many cells of a row are headers that the list knows. Those of a record are values: `Active`. */
+const knownIn = (row: TableRow, known: Known) =>
+  isRecord(row) ? 0 : row.cells.filter((cell) => known.has(plainHeader(cell))).length;
 
 /** The most known headers that one of the first rows has. */
 const headersIn = (rows: readonly TableRow[], known: Known) =>
   Math.max(0, ...rows.slice(0, FIRST_ROWS).map((row) => knownIn(row, known)));
-
-/** Whether a row has a value that no header has: an address or a number. */
-const isRecord = ({ cells }: TableRow) => cells.some((cell) => /@|\p{N}{5}/u.test(cell));
 
 /**
  * The number of the row with the most known headers. Without one, of the first row that is half as wide as the widest, which
@@ -121,22 +121,16 @@ function guessHeader(rows: readonly TableRow[], known: Known): number | null {
 }
 
 /** How many cells have characters that are not seen, which are not imported. */
-function invisibleNotice(rows: readonly TableRow[]): string | null {
+function invisibleNotices(rows: readonly TableRow[]): readonly string[] {
   const cells = rows.flatMap((row) => row.cells.filter((cell) => withoutInvisible(cell) !== cell));
-  if (cells.length === 0) return null;
-  return `Invisible characters (of no width, or of the writing direction) are removed from ${countOf(cells.length, 'cell', 'cells')}.`;
-}
-
-const areHidden = (count: number, one: string, many: string) =>
-  `${countOf(count, `${one} is`, `${many} are`)} hidden in the file and read too.`;
-
-/** How many rows and columns are hidden. */
-function hiddenNotices(rows: number, columns: number): readonly string[] {
+  if (cells.length === 0) return [];
   return [
-    ...(rows > 0 ? [areHidden(rows, 'row', 'rows')] : []),
-    ...(columns > 0 ? [areHidden(columns, 'column', 'columns')] : []),
+    `Invisible characters (of no width, or of the writing direction) are removed from ${countOf(cells.length, 'cell', 'cells')}.`,
   ];
 }
+
+const hiddenNotices = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${countOf(count, `${one} is`, `${many} are`)} hidden in the file and read too.`];
 
 /** What to look at in a text file, after its encoding was guessed or chosen. */
 function decodedNotices(
@@ -190,7 +184,6 @@ function toTable(
     cellValue(header?.cells[column] ?? '').replace(/\s+/gu, ' '),
   );
   const hiddenRows = rows.filter(({ hidden }) => hidden).length;
-  const invisible = invisibleNotice(shown);
   return {
     name,
     sheets,
@@ -203,8 +196,9 @@ function toTable(
     hiddenRows,
     notices: [
       ...source.notices,
-      ...hiddenNotices(hiddenRows, hiddenColumns),
-      ...(invisible === null ? [] : [invisible]),
+      ...hiddenNotices(hiddenRows, 'row', 'rows'),
+      ...hiddenNotices(hiddenColumns, 'column', 'columns'),
+      ...invisibleNotices(shown),
     ],
   };
 }
