@@ -89,30 +89,6 @@ export function failedRows(state: JobState): number {
   return send === null || isSending(state) ? 0 : send.counts.Failed + send.counts.Unknown;
 }
 
-/** A slice ends after this time, in ms: a key pressed meanwhile is handled within 50 ms. */
-const SLICE = 12;
-
-/**
- * Maps the items in slices of some milliseconds. `onSlice` gets the number of items done so far, and ends the work by
- * returning false; the result is then null.
- */
-async function inSlices<From, To>(
-  items: readonly From[],
-  map: (item: From) => To,
-  onSlice: (done: number) => boolean,
-): Promise<readonly To[] | null> {
-  const results: To[] = [];
-  let sliceEnd = performance.now() + SLICE;
-  for (const item of items) {
-    results.push(map(item));
-    if (performance.now() < sliceEnd) continue;
-    if (!onSlice(results.length)) return null;
-    await nextTask();
-    sliceEnd = performance.now() + SLICE;
-  }
-  return onSlice(results.length) ? results : null;
-}
-
 /** The one toast of an import that is done, paused or stopped. */
 function toastEnded({ noun, list }: Pick<Importer, 'noun' | 'list'>, { status, counts }: SendState): void {
   const text = sendSummary(counts, noun);
@@ -243,6 +219,9 @@ export interface StepProps {
   importer: Importer;
 }
 
+/** Rows are checked for so long in one task, in ms: a key pressed meanwhile is handled within 50 ms. */
+const SLICE = 12;
+
 /** Begins an import. */
 export function createImportJob(importer: Importer) {
   const { list } = importer;
@@ -309,15 +288,18 @@ export function createImportJob(importer: Importer) {
     try {
       const index = await importer.readIndex();
       if (!isCurrent()) return;
-      const checked = await inSlices(
-        table.rows,
-        (row) => checkRow(toImportRow(row, columns, corrected.get(String(row.number))), importer, index),
-        (done) => {
-          if (isCurrent()) set({ check: { status: 'checking', done } });
-          return isCurrent();
-        },
-      );
-      if (!checked) return;
+      const checked: ImportRow[] = [];
+      let sliceEnd = 0;
+      for (const row of table.rows) {
+        if (performance.now() > sliceEnd) {
+          set({ check: { status: 'checking', done: checked.length } });
+          await nextTask();
+          if (!isCurrent()) return;
+          sliceEnd = performance.now() + SLICE;
+        }
+        const before = corrected.get(String(row.number));
+        checked.push(checkRow(toImportRow(row, columns, before), importer, index));
+      }
       const rows = markRepeated(checked, importer.keys);
       // The table is drawn in a task of its own.
       await nextTask();

@@ -1,18 +1,15 @@
 import { isLostResponse } from '#src/features/shared/form/lostResponse.ts';
 
 /** How a call that creates a row failed. */
-export type Failure =
-  /** The session has ended; nothing was created. */
-  | { readonly type: 'expired' }
-  /** The server may have created the row, or may create it yet. */
-  | { readonly type: 'lost'; readonly busy: Busy | null }
-  /** The server wants fewer requests; nothing was created. */
-  | { readonly type: 'busy'; readonly busy: Busy }
-  /** The server answered that it has not created the row. */
-  | { readonly type: 'refused'; readonly status: number };
-
-/** The server wants fewer requests: how long it asks to wait, in ms; null if it does not say so. */
-interface Busy {
+interface Failure {
+  /**
+   * `expired`: the session has ended; nothing was created. `busy`: the server wants fewer requests; nothing was created.
+   * `lost`: the server may have created the row, or may create it yet. `refused`: it answered that it has not.
+   */
+  readonly type: 'expired' | 'busy' | 'lost' | 'refused';
+  /** The HTTP status; 0 without a response. */
+  readonly status: number;
+  /** How long the server asks to wait, in ms; null if it does not say so. */
   readonly retryAfter: number | null;
 }
 
@@ -24,13 +21,14 @@ function numberOf(error: unknown, name: string): number | null {
 /** What is known of the row after its call threw this. An error without a `code` is no response of the server. */
 export function failureOf(error: unknown): Failure {
   const status = numberOf(error, 'status') ?? 0;
-  const busy = { retryAfter: numberOf(error, 'retryAfter') };
-  if (status === 401) return { type: 'expired' };
-  if (status === 429) return { type: 'busy', busy };
-  if (status === 503) return { type: 'lost', busy };
-  const isAnswer = error instanceof Error && 'code' in error;
-  if (!isAnswer || isLostResponse(error)) return { type: 'lost', busy: null };
-  return { type: 'refused', status };
+  const answered = error instanceof Error && 'code' in error && !isLostResponse(error);
+  return { type: typeOf(status, answered), status, retryAfter: numberOf(error, 'retryAfter') };
+}
+
+function typeOf(status: number, answered: boolean): Failure['type'] {
+  if (status === 401) return 'expired';
+  if (status === 429) return 'busy';
+  return answered && status !== 503 ? 'refused' : 'lost';
 }
 
 /** Rows in a row that got the same answer, which is not about the single row. */

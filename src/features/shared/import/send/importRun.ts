@@ -128,7 +128,7 @@ export function createRun(ports: RunPorts) {
         suspend();
         return add(id, 1);
       case 'busy':
-        backOffFor(failure.busy.retryAfter);
+        backOffFor(failure.retryAfter);
         return add(id, 1);
       case 'lost':
         // Until the list has it: a pause or the end of the page must not lose that.
@@ -136,7 +136,7 @@ export function createRun(ports: RunPorts) {
         unsure.add(id);
         lost.add(id, now());
         queue.pause();
-        if (failure.busy) backOffFor(failure.busy.retryAfter);
+        if (failure.status === 503) backOffFor(failure.retryAfter);
         return;
       case 'refused':
         return await onRefused(id, failure.status, toSaveProblem(error).message);

@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
+import { useFileDrop } from '#src/components/FileField/useFileDrop.ts';
 import { usePastedFiles } from '#src/components/FileField/usePastedFiles.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
@@ -62,7 +63,6 @@ export function FileStep({ state, job, importer }: StepProps) {
   const { table, problem, reading } = state;
   const { list, fields } = importer;
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) void job.takeFile(file);
@@ -70,12 +70,8 @@ export function FileStep({ state, job, importer }: StepProps) {
   /** The headers and one example row. */
   const template = () => csvFile([fields.map(({ header }) => header), fields.map(({ example }) => example)]);
   usePastedFiles(input, take);
+  const drop = useFileDrop(take);
   usePastedCells((text) => void job.takePasted(text));
-
-  function drag(event: DragEvent, isOver: boolean) {
-    event.preventDefault();
-    setOver(isOver);
-  }
 
   return (
     <>
@@ -86,15 +82,7 @@ export function FileStep({ state, job, importer }: StepProps) {
         </Note>
       ))}
       {table ? <FilePreview table={table} onChoice={(choice) => void job.readAs(choice)} /> : null}
-      <Drop
-        data-over={over || undefined}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <Drop {...drop}>
         <p role="status">
           {table ? (
             <>
