@@ -1,17 +1,7 @@
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/browser/esm/sync';
 import { restoreNeutralised } from '#src/lib/csv.ts';
-import { limitCount, limitRead, MAX_FILE_ROWS } from './limits.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
-
-/** A text file cannot be read from a line on. */
-export class LineError extends Error {
-  override name = 'LineError';
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
+import { type TableRow, widthOf } from './cells.ts';
+import { limitCount, limitRead, lineProblem, MAX_FILE_ROWS } from './limits.ts';
 
 // Excel writes this line before the table in some regions.
 const separatorLine = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/iu;
@@ -122,7 +112,7 @@ function readRecords(text: string, separator: string, firstLine: number): readon
   try {
     parseRecords(text, separator, begin);
   } catch (error) {
-    if (error instanceof CsvError) throw new LineError(line, 'a quote is not closed');
+    if (error instanceof CsvError) throw lineProblem(line, 'a quote is not closed');
     throw error;
   }
   return rows;
@@ -130,7 +120,7 @@ function readRecords(text: string, separator: string, firstLine: number): readon
 
 /**
  * The rows that are not empty of a CSV text, separated by commas, semicolons, tabs or bars, or of cells from the
- * clipboard. Throws `LimitError`, and `LineError` for a quote that is not closed.
+ * clipboard. Throws `FileProblem`.
  */
 export function readCsv(text: string): readonly TableRow[] {
   const stated = separatorLine.exec(text);

@@ -1,7 +1,14 @@
 import PQueue from 'p-queue';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { countRefusal, failureOf, MOST_REFUSALS, noBackOff, noRefusals, pauseAfter } from './answers.ts';
-import { createLostRows } from './lostRows.ts';
+import {
+  countRefusal,
+  createLostRows,
+  failureOf,
+  MOST_REFUSALS,
+  noBackOff,
+  noRefusals,
+  pauseAfter,
+} from './answers.ts';
 import {
   created,
   notSent,
@@ -38,19 +45,6 @@ export interface RunPorts {
   readonly onEnded: () => void;
 }
 
-/** The sending of rows. */
-export interface ImportRun {
-  /** Sends the rows, or those again that failed or are unknown; of these only the ones that the list does not have. */
-  readonly begin: (ids: readonly string[]) => void;
-  readonly pause: () => void;
-  /** Pauses because the session has ended. */
-  readonly suspend: () => void;
-  readonly resume: () => void;
-  readonly stop: () => void;
-  /** Stops without a word, also when a row is not answered: another tab may import. */
-  readonly drop: () => void;
-}
-
 /** Rows that are sent at once. */
 const PARALLEL = 2;
 
@@ -68,7 +62,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * then sends two at a time. A row whose answer was lost is looked for in the list and is `Unknown` if it is not there; only
  * the user sends it again. An expired session pauses the run, and its row waits.
  */
-export function createRun(ports: RunPorts): ImportRun {
+export function createRun(ports: RunPorts) {
   const queue = new PQueue({ concurrency: PARALLEL, autoStart: false });
   const lost = createLostRows();
   /** Rows without an outcome. */
@@ -134,7 +128,7 @@ export function createRun(ports: RunPorts): ImportRun {
         suspend();
         return add(id, 1);
       case 'busy':
-        backOffFor(failure.busy.retryAfter);
+        backOffFor(failure.retryAfter);
         return add(id, 1);
       case 'lost':
         // Until the list has it: a pause or the end of the page must not lose that.
@@ -142,7 +136,7 @@ export function createRun(ports: RunPorts): ImportRun {
         unsure.add(id);
         lost.add(id, now());
         queue.pause();
-        if (failure.busy) backOffFor(failure.busy.retryAfter);
+        if (failure.status === 503) backOffFor(failure.retryAfter);
         return;
       case 'refused':
         return await onRefused(id, failure.status, toSaveProblem(error).message);
@@ -283,18 +277,21 @@ export function createRun(ports: RunPorts): ImportRun {
   }
 
   return {
-    begin: (ids) => {
+    /** Sends the rows, or those again that failed or are unknown; of these only the ones that the list does not have. */
+    begin: (ids: readonly string[]) => {
       if (!is('done', 'stopped')) return;
       left = new Set(ids);
       checked = false;
       goOn('waiting');
     },
     pause: () => pause(),
+    /** Pauses because the session has ended. */
     suspend,
     resume: () => {
       if (is('paused', 'pausing')) goOn('running');
     },
     stop,
+    /** Stops without a word, also when a row is not answered: another tab may import. */
     drop: () => {
       expired = true;
       stop();

@@ -84,6 +84,9 @@ describe('what people import', () => {
       headerRow: null,
       rows: [{}, {}],
     });
+    // `Active` is a value here, and a header elsewhere.
+    const record = 'Layla,784-1990-7000047-1,l@n.example,+971 50 700 0001,Acme Developments,Active';
+    expect(await tableOf(new File([record], 'people.csv'))).toMatchObject({ headerRow: null, rows: [{}] });
     const { table } = await checked('developers-title-rows.csv', developers, { header: null });
     expect(table).toMatchObject({ headerRow: null, rows: [{}, {}, {}, {}] });
   });

@@ -3,12 +3,11 @@ import { companyImport } from '#src/features/companies/import/CompanyImport.tsx'
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
+import { cellValue, errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cells.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
 import { formattedNumber } from '#src/features/shared/import/file/numberFormats.ts';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
-import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/readTable.ts';
+import { isMarkup, oleProblem, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { nearestFirst, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
@@ -59,7 +58,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   unpadded,
   isMarkup,
   decodeText: (text) => decodeText(bytesOf(text)),
-  kindOf: (text) => kindOf(bytesOf(text)),
+  oleProblem: (text) => oleProblem(bytesOf(text)),
   readCsv: (text) => tried(() => readCsv(text)),
   formattedNumber: (text) => tried(() => formattedNumber(5, text, false)),
   readWorkbook: (text) => tried(() => readParts(text)),

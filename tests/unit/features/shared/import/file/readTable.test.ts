@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { TableRead } from '#src/features/shared/import/file/readTable.ts';
+import type { FileRead } from '#src/features/shared/import/file/readTable.ts';
 import { read as readFile } from '../readTables.ts';
 import { workbook } from '../workbook.ts';
 
@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const fileOf = (content: string | Bytes, name = 'developers.csv') => new File([content], name);
 
 /** Header and rows of a file that can be read. */
-function tableOf(read: TableRead) {
+function tableOf(read: FileRead) {
   if ('problem' in read) throw new Error(read.problem);
   return [read.table.header, ...read.table.rows.map(({ cells }) => cells)];
 }
