@@ -7,7 +7,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
 import type { AuditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
 
@@ -53,7 +53,7 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
       }
       onExport={exporting.onExport}
       cards={<Figures {...figures} />}
-      tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
+      tableTitle={(count) => `Audit Trail (${countOf(count, 'record', 'records')})`}
       expansion={{
         render: (entry) => (
           <ExpandedEntry entry={entry} onDetails={() => list.open.onOpen('details', entry)} />

@@ -18,7 +18,8 @@ const List = styled.dl`
   gap: ${theme.space[4]};
   margin: 0;
   &[data-thirds] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* As wide as the texts need, so that an Emirates ID is not broken. */
+    grid-template-columns: repeat(3, auto);
   }
   > div {
     min-inline-size: 0;

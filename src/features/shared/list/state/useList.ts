@@ -174,7 +174,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
   const { filters, onSort, onPage, open } = useListControls(description, query);
-  const [layout, onLayout] = useTableLayout(description.id, userId);
+  const [layout, onLayout] = useTableLayout(description.id, userId, description.columns);
   const views = useSavedViews({
     table: description.id,
     userId,
