@@ -20,7 +20,7 @@ export function useAuditLog(samples: readonly AuditEntry[]): AuditLogScreenProps
   const rows = useMemo(() => [...records, ...samples], [records, samples]);
   const { list, selection } = useSampleList(auditList, { userId: useUserId(), rows });
   const { matching } = list.view;
-  const figures = useMemo(() => auditFigures(matching), [matching]);
+  const figures = useMemo(() => auditFigures(rows), [rows]);
   const { making, make } = useMaking<'logs'>();
 
   function onExport() {

@@ -13,7 +13,7 @@ import { auditList } from './auditList.ts';
 
 export interface AuditLogScreenProps {
   list: StateOf<typeof auditList>;
-  /** Counts of the filtered entries. */
+  /** Counts of all entries. */
   figures: AuditFigures;
   /** Export Logs, of the selected entries, or else of all matching ones. */
   exporting: {
@@ -68,12 +68,17 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
 }
 
 function Figures({ actions, failedLogins, modifications, systemEvents }: AuditFigures) {
+  const cards = [
+    { title: 'Total Actions', count: actions, icon: <Activity /> },
+    { title: 'Failed Login Attempts', count: failedLogins, icon: <ShieldAlert /> },
+    { title: 'Data Modifications', count: modifications, icon: <Pencil /> },
+    { title: 'System Events', count: systemEvents, icon: <SlidersHorizontal /> },
+  ];
   return (
     <StatGrid>
-      <StatCard title="Total Actions" value={formatNumber(actions)} icon={<Activity />} />
-      <StatCard title="Failed Login Attempts" value={formatNumber(failedLogins)} icon={<ShieldAlert />} />
-      <StatCard title="Data Modifications" value={formatNumber(modifications)} icon={<Pencil />} />
-      <StatCard title="System Events" value={formatNumber(systemEvents)} icon={<SlidersHorizontal />} />
+      {cards.map(({ count, ...card }) => (
+        <StatCard key={card.title} {...card} value={formatNumber(count)} scope="Of all records" />
+      ))}
     </StatGrid>
   );
 }

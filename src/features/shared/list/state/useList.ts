@@ -25,7 +25,7 @@ import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
+import { useRowsNow, useToday } from '#src/features/shared/useMinutely.ts';
 import { knownTotal } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
@@ -188,7 +188,8 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const asked = browserQuery(description.filters, query.filters);
   const today = useToday();
   const filter = rowFilter(description.filters, asked, { today, rows });
-  const view = useView(rows, {
+  const rowsNow = useRowsNow(rows);
+  const view = useView(rowsNow, {
     columns: description.columns,
     search: query.search,
     idOf,
@@ -198,7 +199,7 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   });
   const { matching } = view;
   const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
-  const counts = presetCounts(description, rows);
+  const counts = presetCounts(description, rowsNow);
   const selection = useSelectedRows({
     idOf,
     rows,
