@@ -3,7 +3,6 @@ import type { ListDescription } from '#src/features/shared/list/describe/descrip
 import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { FilterValues, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
-import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { chooseFilter } from '#stories/filters.ts';
 import { listOf } from './list.ts';
 
@@ -71,11 +70,12 @@ export function narrowStates<Row extends object, Filters extends ListFilters<Row
     await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
   };
   const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
+    const { layout, onLayout, onDensity } = args.list.table;
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
-    await expect(args.list.table.onDensity).toHaveBeenCalledWith('compact');
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
-    await expect(args.list.table.onLayout).toHaveBeenCalledWith({ ...emptyLayout, hidden: ['status'] });
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(onLayout).toHaveBeenCalledWith({ ...layout, hidden: [...layout.hidden, 'status'] });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(onDensity).toHaveBeenCalledWith('compact');
   };
 
   return {

@@ -30,6 +30,8 @@ export interface Column<Row> {
   text: (row: Row) => string;
   /** The exported value instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
+  /** The text is a date, `YYYY-MM-DD` with or without `HH:mm`; a workbook gets it as one. */
+  dated?: boolean;
   searchable?: boolean;
   /** Left out of exports and of rows copied to the clipboard. */
   confidential?: boolean;
@@ -56,6 +58,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
+  /** Not shown until the user shows it. */
+  initiallyHidden?: boolean;
   /** Stays in sight at the start while the other columns scroll horizontally. */
   pinned?: boolean;
   tone?: 'main' | 'muted';

@@ -10,6 +10,8 @@ export interface StatCardProps {
   value: string;
   /** Of what, or since when. */
   subtitle?: string | undefined;
+  /** What is counted, where filters beside it could be taken for it: `Of all plans`. Not shown on phones. */
+  scope?: string | undefined;
   icon?: ReactNode;
   /** The change with its sign; `positive` decides its colour. */
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
@@ -62,6 +64,10 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  > p {
+    margin: 4px 0 0;
+    color: ${theme.text.muted};
+  }
   [data-icon] {
     display: grid;
   }
@@ -70,6 +76,9 @@ const Root = styled.div`
   }
   ${media.narrow} {
     padding: 8px 12px;
+    > p {
+      display: none;
+    }
     dd[data-value] {
       font: 600 18px/26px ${theme.font.family};
     }
@@ -120,7 +129,7 @@ export const StatGrid = styled.div`
 `;
 
 /** A number with its name and trend. With an action the whole card is a button. */
-export function StatCard({ title, value, subtitle, icon, trend, action, note }: StatCardProps) {
+export function StatCard({ title, value, subtitle, scope, icon, trend, action, note }: StatCardProps) {
   const card = (
     <Root role={note ? 'group' : undefined} aria-label={note ? title : undefined}>
       <dl>
@@ -141,6 +150,7 @@ export function StatCard({ title, value, subtitle, icon, trend, action, note }: 
         ) : null}
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
+      {scope ? <p>{scope}</p> : null}
       {action ? (
         <Stretched
           type="button"

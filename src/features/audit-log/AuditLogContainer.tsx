@@ -24,7 +24,7 @@ export function useAuditLog(samples: readonly AuditEntry[]): AuditLogScreenProps
     read: useReadyRead(rows),
   });
   const { matching } = list.view;
-  const figures = useMemo(() => auditFigures(matching), [matching]);
+  const figures = useMemo(() => auditFigures(rows), [rows]);
   const { making, make } = useMaking<'logs'>();
 
   function onExport() {

@@ -11,11 +11,12 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { daysLeft, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { useMinute } from '#src/features/shared/useMinutely.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
 /** What is at stake in the shown subscriptions that end: the sum of their amounts, and how many renew themselves. */
 function RenewalSum({ rows }: { rows: readonly Renewable[] }) {
-  const now = new Date();
+  const now = new Date(useMinute());
   const ending = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
   if (ending.length === 0) return null;
   const renewed = ending.filter(({ autoRenew }) => autoRenew).length;

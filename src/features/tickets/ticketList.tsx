@@ -151,19 +151,19 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       }),
       textColumn('origin', 'Origin', {
         value: ({ origin }) => ticketOriginLabels[origin],
-        // So that all columns have room at 1440 px.
+        // So that the shown columns have room at 1440 px.
         least: 94,
       }),
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
-        least: 80,
+        least: 100,
         names: { kind: 'customer', by: (ticket: Ticket) => customerKey(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        // 40 characters.
-        least: 250,
+        // 45 characters.
+        least: 290,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
@@ -184,6 +184,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         whole: true,
         // As wide as the initials at most.
         sample: 'MM',
+        initiallyHidden: true,
         names: { kind: 'staff', by: ({ assignee }) => assignee },
       }),
       textColumn('firstReply', 'First Reply', {

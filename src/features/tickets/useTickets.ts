@@ -7,10 +7,8 @@ import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.
 import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
-import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { attachmentFile } from './details/attachmentFile.ts';
 import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
@@ -29,20 +27,6 @@ interface TicketsInput {
   readonly rows: readonly Ticket[];
 }
 
-/** Another list of the same rows for each `overdue`; a plain function, so that the React Compiler keeps its result. */
-const listedAt = (rows: readonly Ticket[], _overdue: string): readonly Ticket[] => [...rows];
-
-/** The rows, as another list when the first reply of one has become overdue: filters and counts then look at them again. */
-function useRowsByMinute(rows: readonly Ticket[], agents: readonly string[]): readonly Ticket[] {
-  const overdue = useMinutely((now) =>
-    rows
-      .filter((ticket) => firstReply(ticket, agents, now).awaited === 'overdue')
-      .map(({ id }) => id)
-      .join(' '),
-  );
-  return listedAt(rows, overdue);
-}
-
 /** State and actions of Support Management, for either portal. */
 export function useTickets({
   portal,
@@ -53,7 +37,7 @@ export function useTickets({
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
-    read: useReadyRead(useRowsByMinute(rows, portal.assignees)),
+    read: useReadyRead(rows),
   });
   const steps = useRecordSteps(portal.list, {
     opened: recordOf(list.opened.dialog),

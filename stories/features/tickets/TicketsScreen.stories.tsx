@@ -55,7 +55,6 @@ export const InUse = Default.extend({
       'Status',
       'Priority',
       'Created',
-      'Assignee',
       'First Reply',
       'Actions',
     ]);

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import type { FindRecord } from '#src/features/shared/records/records.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
@@ -28,6 +30,8 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;
   readonly onOpen: (dialog: Dialog, row: Row) => void;
+  /** The day and the zone for which the cells are drawn. */
+  readonly drawnAt: string;
 }
 
 /** Columns and row actions for the table. It is no hook, so that the React Compiler keeps its result: another one redraws every row. */
@@ -103,7 +107,9 @@ export function ListPage<
   // Before the code of what a press opens.
   const links = useCellLinks(description.columns, list.read.status !== 'loading');
   useLoadAhead(list.read.status !== 'loading', codesOf(dialogs, readOnly));
+  const drawnAt = `${useToday()} ${useTimeZone()}`;
   const { columns, actions } = tableParts({
+    drawnAt,
     columns: description.columns,
     find: links.find,
     rowActions: props.rowActions,

@@ -59,7 +59,7 @@ export const Sent = meta.story({
     await expect(shown.getByText('3 Skipped')).toBeVisible();
     await expect(shown.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/master\/developer-users\?imported=\d\d%3A\d\d$/u),
+      expect.stringMatching(/^\/master\/developer-users\?imported=\d\d%3A\d\d%3A\d\d$/u),
     );
     await expect(shown.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(shown.getByRole('button', { name: 'Download report' })).toBeEnabled();

@@ -38,7 +38,7 @@ export const ChangingPlan = meta.story({
     await expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Basic Plan  Premium Plan',
       '10 users, 20 projects, 50GB  50 users, 100 projects, 500GB',
-      '$499/year on 2027-01-01  $1,999/year on 2027-01-01',
+      '$588/year on 2027-01-01  $2,236/year on 2027-01-01',
     ]);
     await expect(
       [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),

@@ -240,7 +240,9 @@ export function createImportJob(importer: Importer) {
   function rememberCreated() {
     const email = importer.keys[0]?.name ?? '';
     const created = get().rows.filter(({ outcome }) => outcome === 'Created');
-    const endedAt = shownDateTime(Date.now())?.slice(11) ?? '';
+    // With seconds: it names this import in the URL.
+    const now = new Date();
+    const endedAt = `${shownDateTime(now.getTime())?.slice(11)}:${String(now.getSeconds()).padStart(2, '0')}`;
     rememberImported(
       list,
       created.map(({ keys }) => keys[email] ?? ''),

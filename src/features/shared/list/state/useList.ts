@@ -24,7 +24,7 @@ import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
+import { useRowsNow, useToday } from '#src/features/shared/useMinutely.ts';
 import { knownTotal } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
@@ -172,7 +172,7 @@ export function useList<
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
   const { filters, onSort, onPage, open } = useListControls(description, query);
-  const [layout, onLayout] = useTableLayout(description.id, userId);
+  const [layout, onLayout] = useTableLayout(description.id, userId, description.columns);
   const views = useSavedViews({
     table: description.id,
     userId,
@@ -186,7 +186,8 @@ export function useList<
   const asked = browserQuery(description.filters, query.filters);
   const today = useToday();
   const filter = rowFilter(description.filters, asked, { today, rows });
-  const view = useView(rows, {
+  const rowsNow = useRowsNow(rows);
+  const view = useView(rowsNow, {
     columns: description.columns,
     search: query.search,
     idOf,
@@ -196,7 +197,7 @@ export function useList<
   });
   const { matching } = view;
   const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
-  const counts = presetCounts(description, rows);
+  const counts = presetCounts(description, rowsNow);
   const selection = useSelectedRows({
     idOf,
     rows,

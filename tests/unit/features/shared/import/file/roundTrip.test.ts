@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import type { FileRead } from '#src/features/shared/import/file/readTable.ts';
 import { csvFile } from '#src/lib/csv.ts';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { toWorkbook } from '#src/lib/xlsx.ts';
 import { anyText, forAllAsync } from '../../../../properties.ts';
 import { read as readFile } from '../readTables.ts';
 
@@ -26,7 +26,7 @@ describe('any table that the console writes', () => {
   it('is read back equal from XLSX', async () => {
     await forAllAsync(tables, async (table) => {
       const rows = table.map((row) => [...row, 'end']);
-      const file = new File([await toXlsx('All', header, rows)], 'all.xlsx');
+      const file = new File([await toWorkbook([{ name: 'All', header, rows }])], 'all.xlsx');
       expect(rowsOf(await readFile(file))).toEqual(kept(rows));
     });
   });
