@@ -133,11 +133,3 @@ export const UnsentComment = meta.story({
     await expect(canvas.getByText('Draft')).toBeVisible();
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: open('TKT-1999-0001'),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
-  },
-});
