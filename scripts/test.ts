@@ -67,8 +67,6 @@ const checks: readonly Step[] = [
   { name: 'unused', command: ['knip', '--production'] },
   { name: 'bytes', command: ['tsx', 'scripts/bytes.ts'], needsBuild: true, shown: true },
   { ...vitest('architecture'), needsBuild: true },
-  // Whether the pictures of stories can be taken, which `npm run test:pictures` compares.
-  { name: 'pictures', command: ['tsx', 'scripts/testPictures.ts', '--quick-test'] },
 ];
 const journeys: Step = {
   name: 'e2e',

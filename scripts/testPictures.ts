@@ -8,7 +8,6 @@ import { lineOf } from './pictures/changes.ts';
 import { repositoryAt } from './pictures/git.ts';
 import { type PictureOptions, readPictureOptions } from './pictures/options.ts';
 import { showProgress } from './pictures/progress.ts';
-import { quickTest } from './pictures/quickTest.ts';
 import { reachedStories, readStats } from './pictures/reach.ts';
 import { reportPage, summary } from './pictures/report/page.ts';
 import { selfTest } from './pictures/selfTest.ts';
@@ -20,7 +19,6 @@ const repository = repositoryAt('.');
 
 /** Runs what the options ask for and returns the exit code. */
 async function runOptions(options: PictureOptions): Promise<number> {
-  if (options.quickTest) return Math.min(1, await quickTest());
   if (options.selfTest) return Math.min(1, await selfTest(repository));
   return testPictures(options);
 }

@@ -14,11 +14,9 @@ export interface PictureOptions {
   readonly behaviours: boolean;
   /** Tests the pictures themselves instead. */
   readonly selfTest: boolean;
-  /** Tests in seconds only that they can be taken. */
-  readonly quickTest: boolean;
 }
 
-const known = '--base <commit>, --all, --only <word>, --light, --behaviours, --self-test, --quick-test';
+const known = '--base <commit>, --all, --only <word>, --light, --behaviours, --self-test';
 
 /** Reads the options. Throws with the known ones when one is unknown. */
 export function readPictureOptions(args: readonly string[]): PictureOptions {
@@ -32,11 +30,10 @@ export function readPictureOptions(args: readonly string[]): PictureOptions {
         light: { type: 'boolean', default: false },
         behaviours: { type: 'boolean', default: false },
         'self-test': { type: 'boolean', default: false },
-        'quick-test': { type: 'boolean', default: false },
       },
     });
-    const { 'self-test': selfTest, 'quick-test': quickTest, ...rest } = values;
-    return { base: undefined, ...rest, selfTest, quickTest };
+    const { 'self-test': selfTest, ...rest } = values;
+    return { base: undefined, ...rest, selfTest };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
     throw new Error(`${reason}. Known: ${known}.`);

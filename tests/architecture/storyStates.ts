@@ -88,22 +88,33 @@ function listsOf(path: string) {
     .map(({ description }) => description);
 }
 
-/** The required stories of a built screen: those of its kind, one per dialog, and a second page if it is paged. */
+/**
+ * A list of the server and one of samples, whose stories show for all lists what the frame draws: its bars, the question
+ * before a deletion, and the dialog of a missing record.
+ */
+const frameShown = [
+  'src/features/developers/DeveloperManagementScreen.tsx',
+  'src/features/investors/InvestorManagementScreen.tsx',
+];
+const ofFrame = ['NarrowFilters', 'NarrowTools', 'BulkActions'];
+
+/** The required stories of a built screen: those of its kind, one per dialog of its own, and a second page if it is paged. */
 function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, ScreenStories] {
   const path = screenOf(module);
   const descriptions = listsOf(path);
   // `expandableList` already requires FullDetails, which shows the dialog `details`.
   const covered = kind === 'expandableList' ? 'details' : null;
+  const showsFrame = frameShown.includes(path);
   const dialogs = descriptions
     .flatMap((list) => [...list.dialogs, 'missing'])
-    .filter((dialog) => dialog !== covered)
+    .filter((dialog) => dialog !== covered && (showsFrame || !['delete', 'missing'].includes(dialog)))
     .map(dialogStory);
   const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
   return [
     path,
     {
       kind,
-      also: [...dialogs, ...(further[path] ?? [])],
+      also: [...dialogs, ...(showsFrame ? ofFrame : []), ...(further[path] ?? [])],
       ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
     },
   ];

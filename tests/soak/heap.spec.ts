@@ -2,11 +2,11 @@ import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 import { test } from '../e2e/journey.ts';
 import { openAs } from '../e2e/openAs.ts';
-import { expectFlat, held, stopsOf, visitAll } from '../e2e/visits.ts';
 import { soakRoutes } from './amounts.ts';
+import { expectFlat, held, stopsOf, visitAll } from './visits.ts';
 
 const { args, ...launch } = launchOptions();
-// Without the compiler of the engine, as in tests/e2e/heap.spec.ts.
+// Without the compiler of the engine: the code that it makes grows the heap for minutes, whatever the page does.
 test.use({ launchOptions: { ...launch, args: [...args, '--js-flags=--jitless'] }, trace: 'off' });
 
 for (const [portal, role] of [

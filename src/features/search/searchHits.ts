@@ -73,12 +73,14 @@ function isInFact({ text, kind }: SearchFact, word: string): boolean {
 /** A word that may have a wrong letter: shorter ones are too near to many others. */
 const LONG_WORD = /^\p{L}{5,}$/u;
 
-/** Whether two words differ by one letter, which is another one, or which one of them lacks. */
+/** Whether two words differ by one letter, which is another one, or which one of them lacks, or by two that are swapped. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  const [first = '', second = ''] = rest;
+  if (otherRest === second + first + rest.slice(2)) return true;
   return [rest, rest.slice(1)].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
 }
 

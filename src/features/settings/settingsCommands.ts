@@ -1,7 +1,15 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { paths } from '#src/lib/paths.ts';
 import { cardAnchors } from './cardAnchors.ts';
-import { namesOf, settingFields } from './settingFields.ts';
+import { type CardTitle, namesOf, settingFields } from './settingFields.ts';
+
+/** What else is on the cards. */
+const others: Readonly<Partial<Record<CardTitle, readonly string[]>>> = {
+  Security: ['Password Policy'],
+  'Maintenance Mode': ['Schedule Maintenance'],
+  'Branding Customization': ['Logo', 'Favicon'],
+  'Data Management': ['Last Backup', 'Export Data', 'Restore Database'],
+};
 
 /** Goes to each card of System Settings, which is found by its settings too. */
 export const settingsCommands: readonly Command<never>[] = cardAnchors.map(({ id, title }) => ({
@@ -9,5 +17,10 @@ export const settingsCommands: readonly Command<never>[] = cardAnchors.map(({ id
   words: title,
   group: 'System Settings',
   path: `${paths.master.settings}#${id}`,
-  facts: namesOf(title).map((name) => ({ label: 'Setting', text: settingFields[name].label })),
+  facts: [...(others[title] ?? []), ...namesOf(title).map((name) => settingFields[name].label)].map(
+    (text) => ({
+      label: 'Setting',
+      text,
+    }),
+  ),
 }));

@@ -1,7 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { missingRecord } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { entryOf, opened, screenArgs } from './screenArgs.ts';
 
@@ -69,11 +68,6 @@ export const FullDetailsOfNew = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Copy Before as JSON' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Copy After as JSON' })).toBeVisible();
   },
-});
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Record'),
-  tags: ['failed'],
 });
 
 export const NarrowFullDetails = meta.story({

@@ -127,11 +127,3 @@ export const DeepLink = meta.story({
     await expect(dialog).toHaveTextContent(companies[30]?.companyName ?? '');
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: at('open=details&id=gone'),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Company not found' })).toBeVisible();
-  },
-});

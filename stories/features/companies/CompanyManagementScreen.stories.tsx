@@ -129,9 +129,6 @@ export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const SecondPage = meta.story(states.SecondPage);
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
-export const BulkActions = meta.story(states.BulkActions);
 
 /** Filtered in the browser, the list covers only the first thousand companies, and says so. */
 export const MoreOnTheServer = meta.story({

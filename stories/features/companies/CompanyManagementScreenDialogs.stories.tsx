@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import preview from '#storybook/preview.tsx';
-import { askedDeletion, filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
+import { filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { acme, opened, screenArgs } from './screenArgs.ts';
@@ -55,28 +55,6 @@ export const ShowingSubscription = meta.story({
         expect.objectContaining({ plan: 'Basic Plan', startDate: acme.subscription?.startDate }),
       ),
     );
-  },
-});
-
-export const ConfirmingDelete = meta.story(
-  askedDeletion(opened({ type: 'delete', row: acme }, { developerCount: { status: 'counted', count: 3 } }), {
-    noun: 'company',
-    row: acme,
-    texts: [
-      'Are you sure you want to delete this company? This action cannot be undone.',
-      'It has 3 developer users, who stay without a company.',
-    ],
-  }),
-);
-
-/** The address names a company that the list does not have. */
-export const RecordNotFound = meta.story({
-  tags: ['failed'],
-  args: opened({ type: 'missing' }),
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Company not found' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.list.opened.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -99,11 +99,3 @@ export const FilteredByACard = meta.story({
     await expectFigures(['8', '4', '37', '2']);
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: `${route}?open=edit&id=DPL-999` },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Plan not found' })).toBeVisible();
-  },
-});

@@ -146,10 +146,7 @@ export const SortedByPrice = meta.story({
 export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
-export const BulkActions = meta.story(states.BulkActions);
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** On a phone, too, the number of companies opens their list; its touch target is 44 px wide. */
 export const NarrowTotalUsers = meta.story({

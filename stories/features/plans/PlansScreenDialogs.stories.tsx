@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
+import { filledForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
 import { developerScreen, opened, planNamed } from './screenArgs.ts';
 
@@ -72,21 +72,4 @@ export const ShowingNoCompanies = meta.story({
     await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 0');
     await expect(within(dialog).getByText('No companies are currently using this plan')).toBeVisible();
   },
-});
-
-export const ConfirmingDelete = meta.story(
-  askedDeletion(opened({ type: 'delete', row: basic }), {
-    noun: 'plan',
-    row: basic,
-    texts: [
-      `${basic.totalUsers} companies are on this plan.`,
-      'Existing subscriptions are not affected.',
-      'The plan is no longer available for new assignments.',
-    ],
-  }),
-);
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Plan'),
-  tags: ['failed'],
 });

@@ -139,11 +139,3 @@ export const CopyingRows = meta.story({
     for (const { password } of staffUsers) await expect(copied).not.toContain(password);
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: '/master/blume-users?open=edit&id=STF-999' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
-  },
-});

@@ -11,7 +11,7 @@ import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { filterButton } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
+import { filledForm, shownDialog } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -87,9 +87,6 @@ export const InUse = Default.extend({
 export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
-export const BulkActions = meta.story(states.BulkActions);
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** No password is in the document; each can still be copied. */
 export const PasswordsHidden = meta.story({
@@ -207,13 +204,4 @@ export const MaskedInDetails = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', user);
   },
-});
-
-export const ConfirmingDelete = meta.story(
-  askedDeletion(opened({ type: 'delete', row: user }), { noun: 'user', row: user }),
-);
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'User'),
-  tags: ['failed'],
 });

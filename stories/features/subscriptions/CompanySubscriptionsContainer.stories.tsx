@@ -76,11 +76,3 @@ export const NothingToAdd = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: `${path}?open=history&id=CSUB-999` },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
-  },
-});

@@ -7,7 +7,7 @@ import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanyS
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { filledForm, missingRecord } from '../dialogStates.ts';
+import { filledForm } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -96,8 +96,6 @@ export const Empty = meta.story({
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** A search does not change the cards: they count all rows. */
 export const Searching = meta.story({
@@ -154,11 +152,6 @@ export const Editing = meta.story(
     'Premium',
   ),
 );
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Subscription'),
-  tags: ['failed'],
-});
 
 // By the clock of the stories: their files are read before it is set.
 const now = new Date(storyNow);

@@ -69,11 +69,3 @@ export const RemindedAndExported = meta.story({
     download.mockRestore();
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: `${path}?open=edit&id=USUB-999` },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Subscription not found' })).toBeVisible();
-  },
-});

@@ -9,7 +9,7 @@ import {
 import { choicesOf, filterButton } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { filledForm, missingRecord } from '../dialogStates.ts';
+import { filledForm } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -99,8 +99,6 @@ export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const SecondPage = meta.story(states.SecondPage);
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** The statuses that the card Expiring Soon sets. */
 export const ExpiringSoon = meta.story({
@@ -182,8 +180,3 @@ export const Editing = meta.story(
     'Premium',
   ),
 );
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Subscription'),
-  tags: ['failed'],
-});

@@ -6,7 +6,6 @@ import { supportCompanyList } from '#src/features/support-companies/supportCompa
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { missingRecord } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -75,8 +74,6 @@ export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 export const SearchingContactPersons = meta.story({
   args: { list: listOf(supportCompanyList, supportCompanies, { search: 'wei ch', bulk: null }) },
@@ -139,9 +136,4 @@ export const ShowingBareDetails = meta.story({
     await expect(dialog.getAllByText('N/A')).toHaveLength(3);
     await expect(dialog.getByText('No entries yet.')).toBeVisible();
   },
-});
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Company'),
-  tags: ['failed'],
 });

@@ -126,11 +126,3 @@ export const Deleted = meta.story({
     ).toBeVisible();
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: `${path}?open=details&id=USR-9999` },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'User not found' })).toBeVisible();
-  },
-});

@@ -6,7 +6,6 @@ import { supportUserList } from '#src/features/support-users/supportUserList.ts'
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { missingRecord } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -79,8 +78,6 @@ export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 export const SearchingEmails = meta.story({
   args: { list: listOf(supportUserList, supportUsers, { search: 'sato.ken', bulk: null }) },
@@ -147,9 +144,4 @@ export const ShowingSubUsers = meta.story({
     });
     await expect(dialog).toHaveAccessibleDescription('Total sub-users: 1');
   },
-});
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'User'),
-  tags: ['failed'],
 });

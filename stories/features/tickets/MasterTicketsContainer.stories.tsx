@@ -147,11 +147,3 @@ export const UnsentStatus = meta.story({
     await waitFor(() => expect(canvas.queryByText('Draft')).toBeNull());
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: open('TKT-1999-0001'),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
-  },
-});

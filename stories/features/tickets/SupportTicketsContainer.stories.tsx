@@ -185,12 +185,3 @@ export const Resolved = meta.story({
     });
   },
 });
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  // A ticket of the master portal.
-  parameters: { route: `${path}?open=details&id=TKT-2026-1057` },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ticket not found' })).toBeVisible();
-  },
-});

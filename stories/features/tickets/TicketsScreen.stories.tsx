@@ -6,7 +6,6 @@ import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { choicesOf } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { missingRecord } from '../dialogStates.ts';
 import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
@@ -92,8 +91,6 @@ export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
 
 /** The title counts the matching tickets. */
 export const Filtered = meta.story({
@@ -176,9 +173,4 @@ export const ShowingAssign = meta.story({
     const agents = within(await screen.findByRole('listbox'));
     await expect(agents.getByRole('option', { name: /^Priya/u })).toBeVisible();
   },
-});
-
-export const RecordNotFound = meta.story({
-  ...missingRecord(opened({ type: 'missing' }), 'Ticket'),
-  tags: ['failed'],
 });

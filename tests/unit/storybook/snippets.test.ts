@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/reach/sources.ts';
 import { messageCode } from '#stories/components/Message.tsx';
@@ -17,26 +15,6 @@ function code(id: string, changed: Readonly<Record<string, unknown>> = {}): stri
   if (!snippet) throw new Error(`There is no story ${id}.`);
   return codeOf(snippet, changed, {});
 }
-
-it('the code of every story of a component passes the type check, without a name that it does not use', () => {
-  const folder = 'test-results/snippets';
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const id of Object.keys(all)) writeFileSync(`${folder}/${id}.tsx`, `${code(id)}\nexport {};\n`);
-  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
-  writeFileSync(
-    `${folder}/tsconfig.json`,
-    JSON.stringify({
-      extends: '../../tsconfig.json',
-      compilerOptions,
-      include: ['*.tsx', '../../src/**/*.d.ts'],
-    }),
-  );
-  const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' });
-  expect(stdout).toBe('');
-  expect(Object.keys(all).filter((id) => id.endsWith('--default')).length).toBeGreaterThan(40);
-  rmSync(folder, { recursive: true });
-}, 60_000);
 
 it('no code is that of a story or a test', () => {
   const ids = Object.keys(all).filter((id) =>

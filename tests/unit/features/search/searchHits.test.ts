@@ -47,6 +47,8 @@ describe('the search', () => {
     expect(labels('leyla')).toEqual(['Layla Haddad']);
     expect(labels('laylas')).toEqual(['Layla Haddad']);
     expect(labels('omra')).toEqual([]);
+    // Two letters that are swapped.
+    expect(labels('hadadd')).toEqual(['Layla Haddad']);
     expect(labels('laylass')).toEqual([]);
     const named = (label: string, ...names: readonly string[]) => ({
       label,

@@ -9,7 +9,6 @@ it('takes both themes of the reached stories by default', () => {
     light: false,
     behaviours: false,
     selfTest: false,
-    quickTest: false,
   });
 });
 
@@ -22,13 +21,11 @@ it('reads every option', () => {
     light: true,
     behaviours: true,
     selfTest: false,
-    quickTest: false,
   });
 });
 
 it('asks for the test of the pictures themselves', () => {
   expect(readPictureOptions(['--self-test']).selfTest).toBe(true);
-  expect(readPictureOptions(['--quick-test']).quickTest).toBe(true);
 });
 
 it('names the known options when one is unknown', () => {
