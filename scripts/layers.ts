@@ -147,14 +147,6 @@ export const layers: readonly Layer[] = [
       'A container knows src/api, src/components, features/shared and its own folder: samples come through its x.store.ts, caching lives in src/api, another feature is shared through features/shared.',
   },
   {
-    name: 'src/features: xResource.ts',
-    files: ['src/features/**/*Resource.ts'],
-    may: [lib, api, shared],
-    notPackages: [...looks, ...routing, ...http, ...cache, ...store],
-    instead:
-      'A resource binds the records of src/api or of a sample store to their kind and fields: what is shown belongs to the screen.',
-  },
-  {
     name: 'src/features: x.store.ts',
     files: ['src/features/**/*.store.ts'],
     may: [lib, api, components, shared, '#fixtures/data/**'],
@@ -186,6 +178,14 @@ export const layers: readonly Layer[] = [
     notPackages: [...routing, ...http, ...cache],
     instead:
       'A store of features/shared knows samples and the end of the session, and no single feature or request: keep what one feature needs in its own x.store.ts.',
+  },
+  {
+    name: 'src/features: xResource.ts',
+    files: ['src/features/**/*Resource.ts'],
+    may: [lib, api, shared],
+    notPackages: [...looks, ...routing, ...http, ...cache, ...store],
+    instead:
+      'A resource binds the records of src/api or of a sample store to their kind and fields: what is shown belongs to the screen.',
   },
   {
     name: 'src/app',

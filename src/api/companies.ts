@@ -86,10 +86,10 @@ export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]
   return result.status === 'ready' ? { ...result, data: companyOptions(result.data.rows) } : result;
 }
 
-/** The name of a company of which the list was read; else its id. */
-export function companyNameOf(id: string): string {
+/** The companies as they were read last for a dropdown; none before. */
+export function knownCompanies(): readonly Company[] {
   const page: Page<Company> | undefined = cache.provider.get(companiesPath(allCompanies))?.data;
-  return page?.rows.find((row) => row.id === id)?.companyName ?? id;
+  return page?.rows ?? [];
 }
 
 /** The companies as choices. */

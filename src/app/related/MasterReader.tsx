@@ -8,6 +8,7 @@ import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import type { MasterRecords, ReadState, RecordReaderProps } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
+import { withCompanies } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
@@ -35,7 +36,7 @@ export function MasterReader({ needs, children }: RecordReaderProps<MasterRecord
     investors: investorStore.useRows(),
     staff: staffUserStore.useRows(),
     plans: { developer: developerPlanStore.useRows(), investor: investorPlanStore.useRows() },
-    companySubscriptions: companySubscriptionStore.useRows(),
+    companySubscriptions: withCompanies(companySubscriptionStore.useRows(), rowsOf(companies)),
     userSubscriptions: userSubscriptionStore.useRows(),
     tickets: masterTicketStore.useRows(),
     audit: [...session, ...auditEntryStore.useRows()],

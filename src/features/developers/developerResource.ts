@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { companyNameOf, useCompanyOptions } from '#src/api/companies.ts';
+import { knownCompanies, useCompanyOptions } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
@@ -13,13 +13,19 @@ import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerV
 
 const fields = fieldsOfKind(developerFields);
 
+/** The name of a company that was read; else its id. */
+function companyNameOf(value: unknown): string {
+  const id = String(value);
+  return knownCompanies().find((company) => company.id === id)?.companyName ?? id;
+}
+
 const kind: ResourceKind<Developer, DeveloperValues> = {
   noun: developerList.noun,
   nameOf: developerList.nameOf,
   valuesOf: fields.valuesOf,
   names: {
     ...fields.names,
-    companyId: { label: developerFields.companyId.label, text: (id) => companyNameOf(String(id)) },
+    companyId: { label: developerFields.companyId.label, text: companyNameOf },
   },
   statuses: [true, false].map((isActive) => ({ label: activeLabel(isActive), values: { isActive } })),
   audit: { noun: 'Developer', category: 'Developer Management' },

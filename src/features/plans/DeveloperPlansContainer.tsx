@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { developerPlanStore } from './developerPlans.store.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 import { toPlanCompany } from './planCompanies.ts';
@@ -8,10 +8,10 @@ import { usePlans } from './usePlans.ts';
 
 const subscribers = {
   useRows() {
-    const rows = companySubscriptionStore.useRows();
+    const rows = companySubscriptions.useRows();
     return useMemo(() => rows.map(toPlanCompany), [rows]);
   },
-  rows: () => companySubscriptionStore.rows().map(toPlanCompany),
+  rows: () => companySubscriptions.rows().map(toPlanCompany),
 };
 
 const resource = planResource('developer', developerPlanStore, subscribers, 'DPL-');

@@ -1,4 +1,5 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import {
   type SubscriptionValues,
@@ -12,6 +13,7 @@ import { useSubscriptions } from './useSubscriptions.ts';
 
 const resource = subscriptionResource<CompanySubscriptionRecord, SubscriptionValues>({
   audience: 'developer',
+  read: companySubscriptions,
   store: companySubscriptionStore,
   nameOf: companySubscriptionList.nameOf,
   ownerOf: ({ companyId }) => companyId,

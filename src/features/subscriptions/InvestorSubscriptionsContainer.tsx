@@ -16,6 +16,7 @@ import { useSubscriptions } from './useSubscriptions.ts';
 
 const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
   audience: 'investor',
+  read: userSubscriptionStore,
   store: userSubscriptionStore,
   nameOf: investorSubscriptionList.nameOf,
   ownerOf: ({ userId }) => userId,

@@ -13,7 +13,9 @@ import { subscriptionNames } from '#src/features/shared/subscription/subscriptio
 
 interface SubscriptionInput<Row, Values> {
   readonly audience: PlanAudience;
-  readonly store: SampleStore<Row & { readonly id: string }>;
+  /** The subscriptions as they are shown. */
+  readonly read: Pick<SampleStore<Row & { readonly id: string }>, 'useRows' | 'rows'>;
+  readonly store: Pick<SampleStore<Row & { readonly id: string }>, 'change'>;
   /** The name of the company or user that has it. */
   readonly nameOf: (row: Row) => string;
   /** The id of that company or user, which audit records name. */
@@ -34,7 +36,7 @@ export function subscriptionResource<
   Row extends RecordedSubscription & { readonly id: string },
   Values extends object,
 >(input: SubscriptionInput<Row, Values>): SubscriptionResource<Row, Values> {
-  const { audience, store, nameOf, ownerOf, valuesOf, termsOf } = input;
+  const { audience, read, store, nameOf, ownerOf, valuesOf, termsOf } = input;
   const kind: ResourceKind<Row, Values> = {
     noun: { one: 'subscription', many: 'subscriptions' },
     nameOf,
@@ -44,8 +46,8 @@ export function subscriptionResource<
   };
   return {
     kind,
-    useRows: () => useReadyRead(store.useRows()),
-    readNow: async () => ({ rows: store.rows(), total: store.rows().length }),
+    useRows: () => useReadyRead(read.useRows()),
+    readNow: async () => ({ rows: read.rows(), total: read.rows().length }),
     update: recordedUpdate(kind, async (row, values) => {
       const by = sessionStore.getState().user?.email ?? '';
       store.change(row.id, (now) =>
@@ -54,7 +56,7 @@ export function subscriptionResource<
       return {
         message: `Subscription for ${nameOf(row)} updated successfully.`,
         id: row.id,
-        row: store.rows().find(({ id }) => id === row.id) ?? null,
+        row: read.rows().find(({ id }) => id === row.id) ?? null,
       };
     }),
   };
