@@ -10,11 +10,14 @@ import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { subscriptionDraft } from '#src/features/shared/subscription/subscription.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { SupportUserDetails } from '../SupportUserDetails.tsx';
+import { hasSubUsers } from '../supportUserList.ts';
 import { type SubUserActions, type SubUserDialog, subUserDialogs } from './subUserDialogs.tsx';
 
 export interface SubUsersDialogProps extends SubUserActions {
   /** A developer user. */
   record: SupportUser;
+  open: (dialog: 'sub-users', user: SupportUser) => void;
   onClose: () => void;
 }
 
@@ -47,7 +50,7 @@ function openedWithDraft(subUsers: readonly SupportSubUser[]): Opened | null {
  * open over this one.
  */
 export function SubUsersDialog(props: SubUsersDialogProps) {
-  const { record: user, subUsersOf, onSubscription, onToggle, onDelete, onClose } = props;
+  const { record: user, subUsersOf, onSubscription, onToggle, onDelete, open, onClose } = props;
   const [opened, setOpened] = useState(() => openedWithDraft(user.subUsers));
   const { name, email, subUsers } = user;
   const subUser = subUsers.find(({ id }) => id === opened?.id);
@@ -63,6 +66,9 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
     onSelect: (row) => onToggle(user, row),
   };
   const close = () => setOpened(null);
+
+  // A URL can name a user who has none.
+  if (!hasSubUsers(user)) return <SupportUserDetails record={user} open={open} onClose={onClose} />;
 
   return (
     <TableDialog

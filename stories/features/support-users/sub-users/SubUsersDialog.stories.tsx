@@ -13,7 +13,7 @@ if (!amira || !daniel) throw new Error('There are no sample sub-users');
 const meta = preview.meta({
   title: 'Screens/Support Portal/User Management/Sub-users',
   component: SubUsersDialog,
-  args: { record: user, ...subUserActions(), onClose: fn() },
+  args: { record: user, ...subUserActions(), open: fn(), onClose: fn() },
 });
 
 const title = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';
