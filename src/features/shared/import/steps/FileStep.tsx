@@ -144,6 +144,7 @@ const LONGEST = 40;
 
 const Preview = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[2]};
   color: ${theme.text.muted};
