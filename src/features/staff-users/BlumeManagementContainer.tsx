@@ -3,11 +3,12 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { sampleChanges } from '#src/features/shared/list/samples/sampleChanges.ts';
 import { sampleSave } from '#src/features/shared/list/samples/sampleSave.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { generatePassword, type RandomBytes, randomBytes } from '#src/lib/password.ts';
 import { BlumeManagementScreen, type BlumeManagementScreenProps } from './BlumeManagementScreen.tsx';
 import type { StaffUserValues } from './staffUserFields.ts';
 import { staffUserList } from './staffUserList.ts';
-import { hidePasswords, staffUserStore, usePasswordsHidden } from './staffUsers.store.ts';
+import { hidePasswords, usePasswordsHidden } from './staffUsers.store.ts';
 
 const changes = sampleChanges(staffUserStore, {
   deleted: 'User deleted',

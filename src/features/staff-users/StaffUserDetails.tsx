@@ -49,7 +49,7 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
       onEdit={onEdit}
       onClose={onClose}
     >
-      <Related portal="master" parts={partsOfStaffUser(name)} />
+      <Related portal="master" parts={partsOfStaffUser(user.id)} />
       <RecordHistory resource={user.id} />
     </DetailsDialog>
   );

@@ -70,7 +70,7 @@ function stepOrSay(step: Step, by: 1 | -1): void {
 export function TicketsScreen(props: TicketsScreenProps) {
   const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
-  const { assignees, agent } = dialogProps;
+  const { agents } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
 
   /** What the keys do with the ticket of a row. */
@@ -78,7 +78,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
     return {
       onStatus: (status) => onChange([ticket], { status }),
       onAssign: () => onOpen('assign', ticket),
-      onAssignToMe: () => onChange([ticket], { assignee: agent }),
+      onAssignToMe: () => onChange([ticket], { assignee: agents.me.id }),
       onReply: () => onOpen('reply', ticket),
       onNote: () => onOpen('note', ticket),
       onResolve: () => {
@@ -108,8 +108,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           <SelectedTickets
             selected={list.selection.selected.size}
             exporting={list.exporting}
-            assignees={assignees}
-            agent={agent}
+            agents={agents}
             onChange={(change) => {
               onChange(list.selection.rows(), change);
               list.selection.onSelect(new Set());

@@ -11,15 +11,7 @@ import type { TicketList } from './ticketList.tsx';
 export interface TicketDialogProps
   extends Pick<
     TicketDetailsProps,
-    | 'title'
-    | 'assignees'
-    | 'agent'
-    | 'workload'
-    | 'templates'
-    | 'steps'
-    | 'onTicket'
-    | 'onUndo'
-    | 'onDownload'
+    'title' | 'agents' | 'workload' | 'templates' | 'steps' | 'onTicket' | 'onUndo' | 'onDownload'
   > {
   /** The draft that is kept for a ticket. */
   draftOf: (ticket: Ticket) => TicketDraft;

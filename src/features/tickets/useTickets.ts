@@ -20,8 +20,6 @@ type TicketCommands = ReturnType<typeof createTicketCommands>;
 
 interface TicketsInput {
   readonly portal: TicketPortal;
-  /** Name of the signed-in user. */
-  readonly agent: string;
   /** The dialogs of the portal. */
   readonly dialogs: TicketDialogs;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
@@ -30,7 +28,7 @@ interface TicketsInput {
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets({ portal, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
@@ -43,7 +41,7 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
   const commandsInput: TicketCommandsInput = {
-    agent,
+    agents: portal.agents,
     store,
     onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
     audited: portal.list.kind !== undefined,
@@ -67,8 +65,7 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     dialogs,
     dialogProps: {
       title: portal.title,
-      assignees: portal.assignees,
-      agent,
+      agents: portal.agents,
       workload: openTicketsOf(rows),
       templates: portal.templates,
       draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),
