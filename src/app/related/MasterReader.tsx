@@ -8,11 +8,11 @@ import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import type { MasterRecords, ReadState, RecordReaderProps } from '#src/features/shared/records/records.ts';
 import { masterFinder } from '#src/features/shared/related/finder/masterFinder.ts';
+import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { withCompanies } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
-import { staffUserStore } from '#src/features/staff-users/staffUsers.store.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** How far a read is, for the parts of a record that need it. */

@@ -58,6 +58,12 @@ export const auditList = describeList<AuditEntry>()({
   filters: {
     date: dateFilter('Date', ({ timestamp }) => timestamp),
     user: recordChoiceFilter('User', ({ user }) => user),
+    staff: {
+      kind: 'reference',
+      label: 'Staff User',
+      of: ({ staffId }: AuditEntry) => staffId ?? '',
+      nameOf: ({ user }: AuditEntry) => user,
+    },
     action: recordChoiceFilter('Action', ({ action }) => action),
     category: choiceFilter('Category', optionsOf(categories), ({ category }) => category),
     result: choiceFilter(
@@ -75,7 +81,10 @@ export const auditList = describeList<AuditEntry>()({
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
   columns: [
     dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: true, tone: 'main' }),
-    textColumn('user', 'User', { searchable: true, names: { kind: 'person', by: ({ user }) => user } }),
+    textColumn('user', 'User', {
+      searchable: true,
+      names: { kind: 'person', by: ({ staffId, user }) => staffId ?? user },
+    }),
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,

@@ -50,7 +50,7 @@ export function StaffUserDetails(props: StaffUserDetailsProps) {
       onEdit={() => open('edit', user)}
       onClose={onClose}
     >
-      <Related portal="master" parts={partsOfStaffUser(name)} />
+      <Related portal="master" parts={partsOfStaffUser(user.id)} />
       <RecordHistory resource={user.id} />
     </DetailsDialog>
   );

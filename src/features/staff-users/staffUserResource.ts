@@ -3,9 +3,9 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
+import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
 import { staffUserList } from './staffUserList.ts';
-import { staffUserStore } from './staffUsers.store.ts';
 
 const kind: ResourceKind<StaffUser, StaffUserValues> = {
   noun: staffUserList.noun,

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import { useSession } from '#src/api/session/session.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
+import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
 const Details = lazyDialog(async () => {
@@ -14,10 +17,11 @@ const Details = lazyDialog(async () => {
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
-  const agent = useActor();
+  const user = useSession((session) => session.user);
+  const staff = staffUserStore.useRows();
+  const portal = useMemo(() => masterTicketPortal(agentsOf(user, staff)), [user, staff]);
   const tickets = useTickets({
-    portal: masterTicketPortal(agent),
-    agent,
+    portal,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
   });

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
+import { useSession } from '#src/api/session/session.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { supportStaffStore } from '#src/features/shared/support/supportStaff.store.ts';
+import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
 const Details = lazyDialog(async () => {
@@ -14,10 +17,11 @@ const Details = lazyDialog(async () => {
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
-  const agent = useActor();
+  const user = useSession((session) => session.user);
+  const staff = supportStaffStore.useRows();
+  const portal = useMemo(() => supportTicketPortal(agentsOf(user, staff)), [user, staff]);
   const tickets = useTickets({
-    portal: supportTicketPortal(agent),
-    agent,
+    portal,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
   });

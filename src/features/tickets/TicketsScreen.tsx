@@ -25,15 +25,7 @@ import type { TicketList } from './ticketList.tsx';
 export interface TicketDialogProps
   extends Pick<
     TicketDetailsProps,
-    | 'title'
-    | 'assignees'
-    | 'agent'
-    | 'workload'
-    | 'templates'
-    | 'steps'
-    | 'onTicket'
-    | 'onUndo'
-    | 'onDownload'
+    'title' | 'agents' | 'workload' | 'templates' | 'steps' | 'onTicket' | 'onUndo' | 'onDownload'
   > {
   /** The draft that is kept for a ticket. */
   draftOf: (ticket: Ticket) => TicketDraft;
@@ -116,7 +108,7 @@ function dialogsOf(Details: TicketsScreenProps['details']): DialogsOf<TicketList
 export function TicketsScreen(props: TicketsScreenProps) {
   const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
-  const { assignees, agent } = dialogProps;
+  const { agents } = dialogProps;
   const [dialogs] = useState(() => dialogsOf(props.details));
   useEffect(() => announceCode(SelectedTickets), []);
 
@@ -125,7 +117,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
     return {
       onStatus: (status) => onChange([ticket], { status }),
       onAssign: () => onOpen('assign', ticket),
-      onAssignToMe: () => onChange([ticket], { assignee: agent }),
+      onAssignToMe: () => onChange([ticket], { assignee: agents.me.id }),
       onReply: () => onOpen('reply', ticket),
       onNote: () => onOpen('note', ticket),
       onResolve: () => {
@@ -155,8 +147,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           <SelectedTickets
             selected={list.selection.selected.size}
             exporting={list.exporting}
-            assignees={assignees}
-            agent={agent}
+            agents={agents}
             onChange={(change) => {
               onChange(list.selection.rows(), change);
               list.selection.onSelect(new Set());

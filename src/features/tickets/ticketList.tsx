@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import {
@@ -55,8 +56,8 @@ const barsRoom = 21;
 /** Padding of a badge, in px. */
 const badgeRoom = 14;
 
-/** Describes the list of tickets of a portal (spec section 2) for the signed-in `agent`, one of the `agents`. */
-export function describeTickets(input: TicketListInput, agent: string, agents: readonly string[]) {
+/** Describes the list of tickets of a portal (spec section 2) for its agents. */
+export function describeTickets(input: TicketListInput, { me, all, nameOf }: Agents) {
   return describeList<Ticket>()({
     id: input.id,
     title: 'Support Management',
@@ -91,9 +92,9 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       assignee: choiceFilter(
         'Assignee',
         [
-          { value: 'me', label: 'Assigned to me', matches: [agent] },
+          { value: 'me', label: 'Assigned to me', matches: [me.id] },
           { value: 'none', label: 'Unassigned' },
-          ...optionsOf(agents),
+          ...all.map(({ id, name }) => ({ value: id, label: name })),
         ],
         ({ assignee }) => assignee ?? 'none',
       ),
@@ -104,7 +105,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
             { value: 'us', label: 'Us' },
             { value: 'customer', label: 'Customer' },
           ],
-          (ticket: Ticket) => waitingFor(ticket, agents),
+          (ticket: Ticket) => waitingFor(ticket),
         ),
         more: true,
       },
@@ -116,7 +117,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
             { value: 'due', label: 'Due' },
             { value: 'hour', label: 'Due within the hour' },
           ],
-          (ticket: Ticket) => replyStates(ticket, agents, new Date()),
+          (ticket: Ticket) => replyStates(ticket, new Date()),
         ),
         more: true,
       },
@@ -180,7 +181,8 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
-        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={assignee} />),
+        value: ({ assignee }) => assignee && nameOf(assignee),
+        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={nameOf(assignee)} />),
         whole: true,
         // As wide as the initials at most.
         sample: 'MM',
@@ -189,9 +191,9 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,
-        value: (ticket) => firstReply(ticket, agents, new Date()).text,
-        sortValue: (ticket) => replyDue(ticket, agents),
-        cell: (ticket) => <FirstReplyBadge ticket={ticket} agents={agents} />,
+        value: (ticket) => firstReply(ticket, new Date()).text,
+        sortValue: (ticket) => replyDue(ticket),
+        cell: (ticket) => <FirstReplyBadge ticket={ticket} />,
         whole: true,
         sample: 'Replied 59 min late',
         room: badgeRoom,

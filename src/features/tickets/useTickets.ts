@@ -20,20 +20,13 @@ type TicketCommands = ReturnType<typeof createTicketCommands>;
 
 interface TicketsInput {
   readonly portal: TicketPortal;
-  /** Name of the signed-in user. */
-  readonly agent: string;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
 }
 
 /** State and actions of Support Management, for either portal. */
-export function useTickets({
-  portal,
-  agent,
-  store,
-  rows,
-}: TicketsInput): Omit<TicketsScreenProps, 'details'> {
+export function useTickets({ portal, store, rows }: TicketsInput): Omit<TicketsScreenProps, 'details'> {
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
@@ -46,7 +39,7 @@ export function useTickets({
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
   const commandsInput: TicketCommandsInput = {
-    agent,
+    agents: portal.agents,
     store,
     onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
     done,
@@ -68,8 +61,7 @@ export function useTickets({
     drafts: ticketDrafts.useIds(userId),
     dialogProps: {
       title: portal.title,
-      assignees: portal.assignees,
-      agent,
+      agents: portal.agents,
       workload: openTicketsOf(rows),
       templates: portal.templates,
       draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),

@@ -64,7 +64,7 @@ function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: personLink('User', entry.user) },
+    { label: 'User', value: personLink('User', entry.user, entry.staffId) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },

@@ -48,7 +48,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   const { title, begin, templates, kept, steps, onDraft, onComment, onChange, onUndo, onClose, ...rest } =
     props;
   const { customer, onTicket, ...properties } = rest;
-  const { ticket, agent, onUpload } = properties;
+  const { ticket, agents, onUpload } = properties;
   const { ticketId } = ticket;
   const conversationRef = useRef<HTMLDivElement>(null);
   const commentRef = useRef<HTMLTextAreaElement>(null);
@@ -115,7 +115,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   const actions: TicketActions = {
     onStatus: setStatus,
     onAssign: assign,
-    onAssignToMe: () => onChange({ assignee: agent }),
+    onAssignToMe: () => onChange({ assignee: agents.me.id }),
     onReply: () => beginComment(false),
     onNote: () => beginComment(true),
     onResolve: () => {
@@ -146,7 +146,7 @@ export function TicketDetails(props: TicketDetailsProps) {
                 ticket={ticket}
                 draft={draft}
                 templates={templates}
-                values={{ customer: ticket.customer, ticketId, agent }}
+                values={{ customer: ticket.customer, ticketId, agent: agents.me.name }}
                 commentRef={commentRef}
                 assignRef={assignRef}
                 onDraft={write}

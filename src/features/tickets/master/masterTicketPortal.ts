@@ -11,12 +11,4 @@ export const masterTicketPortal = ticketPortal({
     { status: 'Resolved', title: 'Resolved Today', value: 156 },
     { status: 'Closed', title: 'Closed', value: 89 },
   ],
-  agents: [
-    'Adam Weiss',
-    'Daniel Okafor',
-    'Hessa Al Mansoori',
-    'Lina Farouq',
-    'Priya Raghunathan',
-    'Sara Khalil',
-  ],
 });

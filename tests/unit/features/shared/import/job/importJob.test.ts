@@ -32,7 +32,7 @@ it('an import is named by its time in the preferred zone', async () => {
   job.next();
   await vi.waitFor(() => expect(job.store.getState().check.status).toBe('ready'));
   job.send();
-  await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05'));
+  await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05:00'));
 });
 
 it('a row whose company has gone since Check is not sent', async () => {
