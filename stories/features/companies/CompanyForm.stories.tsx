@@ -65,7 +65,7 @@ export const Filled = meta.story({
         state: '',
         country: '',
         zipCode: '',
-        primaryColor: '0f766e',
+        primaryColor: '#0F766E',
         fontFamily: 'Georgia',
         logo: file,
       }),

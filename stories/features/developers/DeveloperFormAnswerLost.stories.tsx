@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
@@ -21,6 +21,8 @@ const meta = preview.meta({
   },
 });
 
+/** The form; its alert has a toast beside it. */
+const form = async () => within(await screen.findByRole('dialog'));
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function fill(userEvent: { type: (input: Element, text: string) => Promise<void> }) {
@@ -35,7 +37,7 @@ export const Lost = meta.story({
   play: async ({ args, userEvent }) => {
     await fill(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
       /^The server cannot be reached\. Check the connection and try again\. The answer was lost\. The record may exist: look in the list before you save again\.$/u,
     );
     await expect(await field('Name')).toHaveValue('Nadia Rahimi');
@@ -50,7 +52,7 @@ export const Update = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Name'), ' II');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
       /^The server cannot be reached\. Check the connection and try again\.$/u,
     );
   },
