@@ -58,9 +58,9 @@ const now = () => performance.now();
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(1, ms)));
 
 /**
- * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list and checks the rows again,
- * then sends two at a time. A row whose answer was lost is looked for in the list and is `Unknown` if it is not there; only
- * the user sends it again. An expired session pauses the run, and its row waits.
+ * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list, and sends two rows at a
+ * time that it has checked again. A row whose answer was lost is looked for in the list and is `Unknown` if it is not
+ * there; only the user sends it again. An expired session pauses the run, and its row waits.
  */
 export function createRun(ports: RunPorts) {
   const queue = new PQueue({ concurrency: PARALLEL, autoStart: false });
@@ -71,8 +71,9 @@ export function createRun(ports: RunPorts) {
   const unsure = new Set<string>();
   let state: SendingState = { status: 'done', seconds: null, problem: null };
   let wanted: 'send' | 'pause' | 'stop' = 'send';
-  /** The rows were checked again, and are queued. */
-  let checked = false;
+  /** The list was read, and the rows are queued. */
+  let prepared = false;
+  let isReady: ListNow['isReady'] = () => false;
   let expired = false;
   let backOff = noBackOff;
   let refusals = noRefusals;
@@ -113,6 +114,11 @@ export function createRun(ports: RunPorts) {
   }
 
   async function send(id: string) {
+    // Each when it is its turn: to check thousands at once would take a second.
+    if (!isReady(id)) {
+      left.delete(id);
+      return;
+    }
     try {
       await ports.create(id);
       onCreated(id);
@@ -163,7 +169,7 @@ export function createRun(ports: RunPorts) {
     if (retryAfter !== null) lost.notBefore(backOff.until);
   }
 
-  /** Begins when no other tab sends to the list: reads it, and queues the rows that are still ready. */
+  /** Begins when no other tab sends to the list: reads it, and queues the rows. */
   async function prepare() {
     lock?.release();
     lock = takeTabLock(ports.lock, () => change('locked'));
@@ -173,11 +179,11 @@ export function createRun(ports: RunPorts) {
     try {
       const list = await waitFor(ports.readList());
       if (!list || wanted !== 'send') return;
-      checked = true;
+      isReady = list.isReady;
+      prepared = true;
       for (const id of left) {
         if (unsure.has(id) && list.has(id)) onCreated(id);
-        else if (list.isReady(id)) add(id);
-        else left.delete(id);
+        else add(id);
       }
     } catch (error) {
       if (endsSession(error)) suspend();
@@ -231,7 +237,7 @@ export function createRun(ports: RunPorts) {
   }
 
   function rest(status: 'paused' | 'stopped' | 'done') {
-    if (status !== 'paused' || !checked) lock?.release();
+    if (status !== 'paused' || !prepared) lock?.release();
     change(status);
     if (!expired) ports.onEnded();
   }
@@ -239,7 +245,7 @@ export function createRun(ports: RunPorts) {
   /** What is next, until the run is done, paused or stopped. */
   async function proceed() {
     while (wanted === 'send') {
-      if (!checked) await prepare();
+      if (!prepared) await prepare();
       else if (mustWait()) await wait();
       else if (queue.size > 0) await sendQueued();
       else return rest('done');
@@ -281,7 +287,7 @@ export function createRun(ports: RunPorts) {
     begin: (ids: readonly string[]) => {
       if (!is('done', 'stopped')) return;
       left = new Set(ids);
-      checked = false;
+      prepared = false;
       goOn('waiting');
     },
     pause: () => pause(),
