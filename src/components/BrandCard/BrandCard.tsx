@@ -48,11 +48,11 @@ const Head = styled.header`
     color: ${theme.text.onSolid};
     display: grid;
     place-items: center;
-    font-size: 19px;
+    font-size: 1.1875rem;
     font-weight: 700;
   }
   h1 {
-    font-size: 22px;
+    font-size: 1.375rem;
     font-weight: 600;
     line-height: 28px;
     letter-spacing: -0.012em;

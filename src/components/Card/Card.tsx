@@ -30,7 +30,7 @@ const Root = styled.section`
   }
   > header > h2 {
     flex: 1 1 auto;
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 20px;
   }
   > div {

@@ -13,7 +13,7 @@ const Frame = styled.span`
   block-size: 44px;
   > input {
     ${controlInput}
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
     letter-spacing: 0.5em;
     font-variant-numeric: tabular-nums;

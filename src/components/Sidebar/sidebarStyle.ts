@@ -20,7 +20,7 @@ export const sidebarRows = css`
     border-radius: ${theme.radius.control};
     background: none;
     color: ${theme.text.muted};
-    font: 500 13px/18px ${theme.font.family};
+    font: 500 0.8125rem/1.125rem ${theme.font.family};
     text-align: start;
     cursor: pointer;
   }
@@ -103,7 +103,7 @@ export const brandStyle = css`
   }
   [data-brand] > p {
     min-inline-size: 0;
-    font: 600 14px/16px ${theme.font.family};
+    font: 600 0.875rem/1rem ${theme.font.family};
   }
   [data-brand] small {
     display: block;

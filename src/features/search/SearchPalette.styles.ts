@@ -148,7 +148,7 @@ export const Item = styled(Autocomplete.Item)`
   }
   small {
     flex: 1;
-    font-size: 12px;
+    font-size: 0.75rem;
     color: ${theme.text.muted};
     text-align: end;
   }
