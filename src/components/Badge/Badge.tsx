@@ -18,7 +18,7 @@ const Root = styled.span`
   display: inline-block;
   flex: none;
   max-inline-size: 100%;
-  block-size: 20px;
+  block-size: 1.25rem;
   padding: 0 7px;
   border-radius: ${theme.radius.small};
   background: var(--tone-bg);

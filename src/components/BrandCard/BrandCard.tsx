@@ -54,7 +54,7 @@ const Head = styled.header`
   h1 {
     font-size: 1.375rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
     letter-spacing: -0.012em;
     text-wrap: balance;
   }

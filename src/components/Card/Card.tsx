@@ -31,7 +31,7 @@ const Root = styled.section`
   > header > h2 {
     flex: 1 1 auto;
     font-size: 0.875rem;
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   > div {
     padding: 16px;

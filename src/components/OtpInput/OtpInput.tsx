@@ -10,7 +10,7 @@ export type OtpInputProps = Omit<
 
 const Frame = styled.span`
   ${controlFrame}
-  block-size: 44px;
+  block-size: 2.75rem;
   > input {
     ${controlInput}
     font-size: 1.125rem;

@@ -33,7 +33,7 @@ const Panel = styled.div`
     font: 500 0.75rem/1rem ${theme.font.family};
   }
   && [data-row='sub'] {
-    min-block-size: 34px;
+    min-block-size: 2.125rem;
     padding-inline-start: 9px;
   }
   ${media.motion} {

@@ -14,7 +14,7 @@ export const sidebarRows = css`
     align-items: center;
     gap: 10px;
     inline-size: 100%;
-    min-block-size: 34px;
+    min-block-size: 2.125rem;
     padding: 4px 9px;
     border: 0;
     border-radius: ${theme.radius.control};
@@ -25,7 +25,7 @@ export const sidebarRows = css`
     cursor: pointer;
   }
   [data-row='sub'] {
-    min-block-size: 30px;
+    min-block-size: 1.875rem;
     padding-inline-start: 35px;
     font-weight: 400;
   }

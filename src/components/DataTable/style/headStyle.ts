@@ -42,7 +42,7 @@ export const headStyle = css`
     display: inline-flex;
     align-items: center;
     flex: none;
-    block-size: 24px;
+    block-size: 1.5rem;
     padding: 0;
     border: 0;
     border-radius: ${theme.radius.small};

@@ -45,7 +45,7 @@ const Portal = styled.div`
   img {
     flex: none;
     inline-size: 24px;
-    block-size: 24px;
+    block-size: 1.5rem;
     object-fit: contain;
     border-radius: 4px;
     background: ${theme.surface.card};
