@@ -8,7 +8,6 @@ import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
-import { tableHeights } from '../theme/tokens.ts';
 import { useFocusOnLeave } from '../useFocusOnLeave.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { CardBar } from './cards/CardBar.tsx';
@@ -140,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     empty: table.count === 0,
     onSelectAll: head.selectAll,
   };
-  const least = leastHeight(table.count, table.rowHeight, table.cards ? cardBarHeight : tableHeights.head);
+  const least = leastHeight(table.count, table.usualHeight, table.cards ? cardBarHeight : undefined);
 
   let placeholder: ReactNode;
   if (loading) placeholder = <SkeletonRows template={template} />;
@@ -197,7 +196,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             scroller={table.scroller}
             grid={grid}
             room={table.window.width}
-            height={Math.min(table.window.height, tableHeights.head + table.count * table.rowHeight)}
+            height={Math.min(table.window.height, table.headHeight + table.count * table.rowHeight)}
           />
         )}
         <table

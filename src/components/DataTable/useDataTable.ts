@@ -54,7 +54,12 @@ function subscribeToDensity(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** The height of a table row in px, from the density of the page. */
+/** The browser's font size over the usual 16 px: so much larger is what is measured in rem. */
+function remScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
+/** The height of a table row in px at the usual font size, from the density of the page. */
 function useRowHeight(): number {
   const density = useSyncExternalStore(subscribeToDensity, () => document.documentElement.dataset['density']);
   return density === 'compact' || density === 'comfortable' ? rowHeights[density] : rowHeights.normal;
@@ -101,7 +106,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
     return cards ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
   }, [columns, hidden, described, controls, cards, small]);
-  const rowHeight = card ? cardHeight(card) : density;
+  const usualHeight = card ? cardHeight(card) : density;
+  const [scale] = useState(remScale);
+  const rowHeight = usualHeight * scale;
+  const headHeight = tableHeights.head * scale;
 
   const sizes = useColumnSizes(columns, view.all, scroller);
   const count = rows.length;
@@ -118,8 +126,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     count,
     whole: range.pageCount > 1 ? count : view.all.length,
     rowHeight,
-    header: cards ? 0 : tableHeights.head,
-    below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
+    header: cards ? 0 : headHeight,
+    below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] * scale : 0,
     request,
     never: expansion !== undefined || printing,
   });
@@ -207,7 +215,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller,
     body,
     count,
+    /** At the usual font size; the others are in px. */
+    usualHeight,
     rowHeight,
+    headHeight,
     window,
     cursor,
     positions,

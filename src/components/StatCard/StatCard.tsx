@@ -60,7 +60,7 @@ const Root = styled.div`
   }
   dd[data-value] {
     color: ${theme.text.main};
-    font: 600 24px/30px ${theme.font.family};
+    font: 600 1.5rem/1.875rem ${theme.font.family};
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
@@ -80,7 +80,7 @@ const Root = styled.div`
       display: none;
     }
     dd[data-value] {
-      font: 600 18px/26px ${theme.font.family};
+      font: 600 1.125rem/1.625rem ${theme.font.family};
     }
     [data-icon] {
       display: none;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
-import { bulkHeight } from '../columns/columnLayout.ts';
+import { bulkHeight, cardBarHeight } from '../columns/columnLayout.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
@@ -13,7 +13,7 @@ const cardBarStyle = css`
     align-items: center;
     justify-content: flex-end;
     flex: none;
-    block-size: 45px;
+    block-size: ${cardBarHeight / 16}rem;
     padding-inline: 0 4px;
     border-block-end: 1px solid ${theme.border.main};
     color: ${theme.text.muted};
@@ -75,11 +75,11 @@ export const TableRoot = styled.div`
     }
   }
   &[data-bulk] [data-part='scroller'] {
-    padding-block-end: ${bulkHeight.wide}px;
+    padding-block-end: ${bulkHeight.wide / 16}rem;
   }
   ${media.small} {
     &[data-bulk] [data-part='scroller'] {
-      padding-block-end: ${bulkHeight.small}px;
+      padding-block-end: ${bulkHeight.small / 16}rem;
     }
   }
   &[data-status='loading'] [data-part='scroller'] {

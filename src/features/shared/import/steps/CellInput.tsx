@@ -77,7 +77,7 @@ const Root = styled.div`
     padding-inline: 6px;
     overflow: hidden;
     color: ${theme.danger.text};
-    font-size: 11px;
+    font-size: 0.6875rem;
     line-height: 13px;
     text-overflow: ellipsis;
   }
