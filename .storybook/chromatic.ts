@@ -3,13 +3,13 @@ import { themeModes } from './modes.ts';
 import { kindOf } from './storyTags.ts';
 
 /** The further modes of a Default: the direction and the density that most changes of layout break. */
-export const defaultModes = {
+const defaultModes = {
   'right to left': { theme: 'light', direction: 'rtl' },
   compact: { theme: 'light', density: 'compact' },
 } as const;
 
 /** What Chromatic takes of a story: nothing of a behaviour, which ends in no picture of its own. */
-export function chromaticOf(
+function chromaticOf(
   title: string,
   name: string,
   tags: readonly string[],

@@ -1,5 +1,6 @@
 import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
+import { taken } from '#fixtures/msw/overrides.ts';
 import { underTest } from './bothThemes.ts';
 
 const storybookRequest =
@@ -43,6 +44,7 @@ function imagesLoading(): boolean {
 export function collectProblems() {
   requested = 0;
   handled = 0;
+  taken.count = 0;
   problems = [];
   const real = { fetch: window.fetch, error: console.error, warn: console.warn };
   window.fetch = (...call) => {
@@ -69,7 +71,7 @@ export function collectProblems() {
     async finish(expected: readonly RegExp[]): Promise<readonly string[]> {
       // The worker handles requests asynchronously, so the last one may still be in flight.
       const end = performance.now() + 1000;
-      while ((handled < requested || imagesLoading()) && performance.now() < end) {
+      while ((handled + taken.count < requested || imagesLoading()) && performance.now() < end) {
         await new Promise(requestAnimationFrame);
       }
       const missing = expected.filter((pattern) => !problems.some((line) => pattern.test(line)));

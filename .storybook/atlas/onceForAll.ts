@@ -5,7 +5,7 @@ const onEveryScreen = [
   'screens-both-portals-shell--offline',
   'screens-both-portals-shell-maintenance--under-maintenance',
   'screens-access-expiry-overlay--active',
-  'screens-access-sign-in-over-the-form--session-expired',
+  'screens-access-sign-in--session-expired',
   'screens-access-unauthorized--default',
   'screens-both-portals-broken-page--default',
 ] as const;

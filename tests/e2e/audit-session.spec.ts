@@ -4,7 +4,7 @@ import { accounts } from '#fixtures/server/accounts.ts';
 import { chooseFilter } from './filters.ts';
 import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
-import { logOut, signIn, signInHere } from './signIn.ts';
+import { logOut, passExpiry, signIn, signInHere } from './signIn.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -193,11 +193,12 @@ test('an expired session is told to the same user only, and a log-out leaves not
   page,
   api,
 }) => {
+  await page.clock.install();
   await signIn(page, api, 'super_admin', '/master/investor-users');
   await setInvestorPlan(page, 'Enterprise Plan');
   await api.expire();
   await visit(page, 'Audit Logs');
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL('/master/audit-logs');
   await expect(records(page)).toHaveCount(2);

@@ -144,3 +144,16 @@ export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
+
+/** Holds the requests to a path of the API, which may end with `*`, until the returned function is called. */
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/v1${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

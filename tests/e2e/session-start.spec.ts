@@ -41,13 +41,17 @@ test('a server that is unreachable at the start does not sign out, and Retry ope
 });
 
 test('when the server hangs at the start, Retry is offered after five seconds', async ({ page, api }) => {
+  await page.clock.install();
   await openAs(page, api, 'super_admin', LIST);
   await expectUsable(page);
   const showedPrivate = await watchPrivate(page);
   await api.faults([{ path: '/auth/cookie', hang: true }]);
+  const asked = page.waitForRequest(/\/auth\/cookie$/u);
   await page.reload();
+  await asked;
   const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible({ timeout: 8000 });
+  await page.clock.runFor(5000);
+  await expect(retry).toBeVisible();
   expect(await showedPrivate()).toBe(false);
   await api.faults([]);
   await retry.click();

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
 import { openAs, openSamples } from './openAs.ts';
-import { logOut, signInHere } from './signIn.ts';
+import { logOut, passExpiry, signInHere } from './signIn.ts';
 
 const path = '/master/settings';
 
@@ -72,6 +72,7 @@ test('a bulk email that was not sent is asked about, not saved, and back after a
   page,
   api,
 }) => {
+  await page.clock.install();
   await openAs(page, api, 'super_admin', path);
   await page.getByLabel('Subject').fill('News');
   await expect(page.getByText('No unsaved changes')).toBeVisible();
@@ -83,7 +84,7 @@ test('a bulk email that was not sent is asked about, not saved, and back after a
 
   await api.expire();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'super_admin');
   await expect(page.getByLabel('Subject')).toHaveValue('News');
   await expect(page.getByText('No unsaved changes')).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { type TestApi, test } from './journey.ts';
+import { holdRequests, type TestApi, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { countCalls, logOut, signInHere } from './signIn.ts';
+import { countCalls, logOut, passExpiry, signInHere } from './signIn.ts';
 
 /** Opens the form of a developer and changes it without saving. */
 async function openDirtyForm(page: Page, api: TestApi): Promise<Locator> {
+  await page.clock.install();
   await openAs(page, api, 'super_admin', '/master/developer-users');
   await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Developer' });
@@ -39,6 +40,7 @@ test('another record from the search asks before it discards unsaved input', asy
 });
 
 test('Log Out asks before it discards unsaved settings', async ({ page, api }) => {
+  await page.clock.install();
   await openAs(page, api, 'super_admin', '/master/settings');
   const name = page.getByLabel('Portal Name');
   await name.fill('Typed Portal');
@@ -59,7 +61,7 @@ test('Log Out asks before it discards unsaved settings', async ({ page, api }) =
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
   await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'super_admin');
   await expect(name).toHaveValue('Typed Portal');
 
@@ -75,14 +77,7 @@ test('Log Out asks before it discards unsaved settings', async ({ page, api }) =
 
 test('Back during a save asks and says that it may be saved all the same', async ({ page, api }) => {
   const form = await openDirtyForm(page, api);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/v1/developer/update*/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '/developer/update/*');
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByText('Saving…')).toBeVisible();
   await page.goBack();
@@ -105,7 +100,7 @@ test('after an expired session the same user gets the page and the input back', 
   await expect(page.getByText('1 unsaved change')).toBeVisible();
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);
   await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
@@ -115,7 +110,7 @@ test('after an expired session another user does not get the input', async ({ pa
   const form = await openDirtyForm(page, api);
   await api.expire();
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'admin');
   await expect(page).toHaveURL('/master/dashboard');
   await page.getByRole('button', { name: 'User Management' }).click();

@@ -43,6 +43,13 @@ export async function signIn(
   await signInHere(page, api, role);
 }
 
+/** Expects the notice of an ended session, and lets the time pass after which the console goes to the sign-in. */
+export async function passExpiry(page: Page): Promise<void> {
+  await expect(page.getByText('Session expired. You have been logged out.')).toHaveCount(1);
+  await page.clock.runFor(3000);
+  await expect(page).toHaveURL('/login');
+}
+
 /** Signs out with the user menu. */
 export async function logOut(page: Page, role: SeededRole = 'super_admin'): Promise<void> {
   await page.getByRole('button', { name: firstName(accounts[role].name), exact: true }).click();

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
-import { signInHere } from './signIn.ts';
+import { passExpiry, signInHere } from './signIn.ts';
 
 const path = '/master/support-management';
 
@@ -167,7 +167,7 @@ test('an expired session gives the unsent words back', async ({ page, api }) => 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await passExpiry(page);
   await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL('/master/reports');
   await page.getByRole('link', { name: 'Support Management', exact: true }).click();

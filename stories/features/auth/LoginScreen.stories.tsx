@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { SESSION_ACTIVE } from '#src/features/auth/LoginForm.tsx';
 import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -202,5 +203,52 @@ export const NarrowCode = meta.story({
     const { top, bottom } = back.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(verify.bottom);
     await expect(bottom - (back.closest('form')?.getBoundingClientRect().bottom ?? 0)).toBe(10);
+  },
+});
+
+/** The notice that a session which expired leaves. */
+export const SessionExpired = meta.story({
+  args: { email: 'sara@blume.example' },
+  play: async () => {
+    toast.error('Session expired. You have been logged out.');
+    await expect(await screen.findByText('Session expired. You have been logged out.')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  tags: ['rtl'],
+  globals: { direction: 'rtl' },
+  args: {
+    email: 'sara@blume.example',
+    status: { loading: false, error: 'Invalid email or password', notice: null },
+  },
+});
+
+export const PasswordHiddenAgain = meta.story({
+  tags: ['behaviour'],
+  args: { email: 'sara@blume.example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret word');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const LeftWithoutPortal = meta.story({
+  tags: ['behaviour'],
+  args: { email: 'sara@blume.example', withoutPortal: 'viewer@blume.example' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.actions.onLogOut).toHaveBeenCalled();
+  },
+});
+
+export const BackFromTooManyCodes = meta.story({
+  tags: ['behaviour'],
+  args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Email/Password' }));
+    await expect(args.actions.onBack).toHaveBeenCalled();
   },
 });

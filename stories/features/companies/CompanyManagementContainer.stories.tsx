@@ -1,10 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
-import { failing } from '#fixtures/msw/overrides.ts';
+import { delayed, failing, failingOnce } from '#fixtures/msw/overrides.ts';
+import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
 import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
+import { acme } from './screenArgs.ts';
 
 const path = '/master/company-management';
 
@@ -16,6 +18,8 @@ const meta = preview.meta({
 });
 
 const at = (query: string) => ({ route: `${path}?${query}` });
+const opened = (dialog: string) => at(`open=${dialog}&id=${acme.id}`);
+const logoResting = { overrides: [failing('/company/get/logo/*')] };
 const status = () => screen.findByText(/^Showing /);
 
 export const Listed = meta.story({
@@ -125,5 +129,67 @@ export const DeepLink = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Company Details' });
     await expect(dialog).toHaveTextContent(companies[30]?.companyName ?? '');
+  },
+});
+
+/** The server's answers about a logo, in the dialogs that show it. */
+export const LogoWithoutAnswer = meta.story({
+  tags: ['fault'],
+  parameters: { ...opened('details'), server: logoResting },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Company Details' }));
+    await expect(await dialog.findByText(LOGO_FAILED, {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const LogoWithoutAnswerInForm = meta.story({
+  tags: ['fault'],
+  parameters: { ...opened('edit'), server: logoResting },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Company' }));
+    await expect(await dialog.findByText(LOGO_FAILED, {}, { timeout: 5000 })).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Choose file Logo')).toBeEnabled();
+  },
+});
+
+/** Two deletions: the failure names its company; the success does not, because nothing on the page has that name. */
+export const DeletedInARow = meta.story({
+  parameters: { server: { overrides: [failingOnce('/company/delete/*')] } },
+  play: async ({ canvas, userEvent }) => {
+    async function remove(name: string) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+      const asked = within(await screen.findByRole('dialog', { name: 'Delete company' }));
+      await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await remove('Acme Developments');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.Acme'));
+    await canvas.findByRole('button', { name: 'Delete Acme Developments' });
+    await remove('Palm Crest Holdings');
+    await expect(await screen.findByText('Company deleted')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Palm Crest Holdings')).toBeNull());
+  },
+});
+
+/** The answer arrives after the form was closed: the toast names the record and stays over the next form. */
+export const RefusedAfterClosing = meta.story({
+  tags: ['fault'],
+  parameters: {
+    ...opened('edit'),
+    server: { overrides: [delayed('/company/update/*', 1000), failing('/company/update/*')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' II');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('dialog', { name: 'Close while saving?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+    const message = await screen.findByRole('alert', {}, { timeout: 5000 });
+    await waitFor(() => expect(message).toHaveTextContent('The server is resting.Acme Developments'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Company' }));
+    await screen.findByRole('dialog', { name: 'Add New Company' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(message).toBeVisible();
   },
 });
