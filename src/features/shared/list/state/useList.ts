@@ -191,6 +191,7 @@ export function useList<
     columns: description.columns,
     search: query.search,
     idOf,
+    asked,
     filter,
     sort: query.sort,
     page: toPageRequest(read, shownPage, description.paging?.pageSize),
