@@ -3,7 +3,7 @@ import type { ChangedResource, ResourceKind } from '#src/api/results/resource.ts
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import type { Option } from '#src/lib/options.ts';
 
-/** A resource that changes nothing: every call succeeds at once, and a read before a save finds these records. */
+/** A resource that changes nothing: every call succeeds at once, and a read before a save finds these records of more. */
 export function resourceOf<Row, Values>(
   kind: ResourceKind<Row, Values>,
   more: Partial<ChangedResource<Row, Values>> = {},
@@ -11,7 +11,7 @@ export function resourceOf<Row, Values>(
 ): ChangedResource<Row, Values> {
   return {
     kind,
-    readNow: fn(async () => ({ rows, total: rows.length })),
+    readNow: fn(async () => ({ rows, total: rows.length + 1 })),
     create: fn(async () => ({ message: 'Created', id: null, row: null })),
     update: fn(async () => ({ message: 'Updated', id: null, row: null })),
     remove: fn(async () => ({ message: 'Deleted' })),

@@ -1,6 +1,7 @@
 import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { saveWithToast } from './saveWithToast.ts';
@@ -41,12 +42,13 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   const latest = useRef(opened);
 
   /** The values of the record as it is saved now, for the merge (decision 23). */
-  async function valuesNow({ id }: Row): Promise<Values | null> {
+  async function valuesNow({ id }: Row): Promise<Values | 'deleted' | null> {
     try {
-      const { rows } = await resource.readNow(AbortSignal.timeout(READ_LIMIT_MS));
-      // One that is not there is sent all the same: the server says that it was deleted.
-      const now = rows.find((row) => row.id === id);
-      if (!now) return null;
+      const page = await resource.readNow(AbortSignal.timeout(READ_LIMIT_MS));
+      const now = page.rows.find((row) => row.id === id);
+      // The list behind the form shows an older version.
+      if (JSON.stringify(now) !== JSON.stringify(latest.current)) resource.refresh?.();
+      if (!now) return isWhole(page) ? 'deleted' : null;
       latest.current = now;
       return kind.valuesOf(now);
     } catch {

@@ -7,7 +7,7 @@ export interface Save<Values> {
   readonly opened: Values;
   readonly typed: Values;
   /** Reads the saved values again, null if they could not be read; absent for a new record. */
-  readonly read?: (() => Promise<Values | null>) | undefined;
+  readonly read?: (() => Promise<Values | 'deleted' | null>) | undefined;
   /** Whether the rules of the form allow values that the user has not typed together. */
   readonly isValid: (values: Values) => Promise<boolean>;
   /** Sends the values to the endpoint or the sample store. Resolves with the problem, or with null after a success. */
@@ -43,6 +43,7 @@ export type SaveResult<Values> =
 export async function saveRecord<Values extends object>(save: Save<Values>): Promise<SaveResult<Values>> {
   const { opened, typed, read, isValid } = save;
   const now = await read?.();
+  if (now === 'deleted') return { status: 'gone' };
   if (!now) return send(save, typed, null);
   const merged = merge(opened, typed, now);
   const others = { merged, now };

@@ -58,7 +58,7 @@ export interface EditedRecord<Values> {
   readonly noun: string;
   readonly names: Readonly<Record<string, FieldName>>;
   /** Its values as they are saved now; null if they could not be read. Never rejects. */
-  readonly readNow: () => Promise<Values | null>;
+  readonly readNow: () => Promise<Values | 'deleted' | null>;
   /** Adds a new record with the values when this one was deleted; as `onSave` of the form. */
   readonly onAddAnew?: (values: Values) => Promise<SaveProblem | null>;
 }

@@ -76,6 +76,12 @@ it('sends nothing when both changes together break a rule', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('sends nothing to a record that was deleted', async () => {
+  const { send, save } = setUp({ read: async () => 'deleted' });
+  await expect(save()).resolves.toEqual({ status: 'gone' });
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('says what the server said to which field', async () => {
   const problem = { message: 'Refused', fields: { email: 'WithNow' } };
   const { save } = setUp({ send: async () => problem });
