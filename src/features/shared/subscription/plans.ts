@@ -40,7 +40,7 @@ const plans: Readonly<Record<PlanTier, Plan>> = {
 };
 
 /** The plan of that name, as the lists of subscriptions or the modal name it (`Premium`, `Premium Plan`). */
-export function tierOf(name: string): PlanTier | undefined {
+function tierOf(name: string): PlanTier | undefined {
   return planTiers.find((tier) => tier === name || `${tier} Plan` === name);
 }
 
