@@ -154,10 +154,14 @@ test('the global search opens a ticket', async ({ page, api }) => {
   await expect(dialog(page)).toContainText('Floor plans load very slowly');
 });
 
-test('an expired session gives the unsent words back', async ({ page, api }) => {
+test('an expired session gives the unsent note back, as a note', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });
+  const note = dialog(page).getByText('Internal note: staff only see it');
+  await expect(comment).toBeVisible();
+  await page.keyboard.press('n');
   await comment.fill('Half a sentence');
+  await expect(note).toBeVisible();
   await dialog(page).getByRole('combobox', { name: 'Status' }).selectOption('Closed');
   // A read that the page starts by itself, of the customer's records, would meet the expiry before the press below.
   await page.waitForLoadState('networkidle');
@@ -173,5 +177,6 @@ test('an expired session gives the unsent words back', async ({ page, api }) => 
   await page.getByRole('link', { name: 'Support Management', exact: true }).click();
   await page.getByRole('button', { name: 'View TKT-2026-1048' }).click();
   await expect(comment).toHaveValue('Half a sentence');
+  await expect(note).toBeVisible();
   await expect(dialog(page).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
 });
