@@ -42,7 +42,7 @@ const forms = ['formik', 'yup'];
 
 /** Files that hold state; screens and their parts get state and its types by props. */
 const stores = ['./*.store.ts', '../*.store.ts', '#src/features/shared/**/*.store.ts'];
-const state = ['./use*', './*Container.tsx', '../use*', '../*Container.tsx', ...stores];
+const state = ['./use*', './*Container.tsx', '../use*', '../*Container.tsx', '**/*Resource.ts', ...stores];
 
 /** Import patterns of everything in the table's folder but its surface: the component, its types and its layout. */
 export const tableInside = [
@@ -105,10 +105,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'src/api/types, src/api/results',
     files: ['src/api/types/**', 'src/api/results/**'],
-    may: [types, results],
+    may: [lib, types, results],
     notPackages: ['**', '!#*', '!#*/**', '!./**', '!../**'],
     instead:
-      'src/api/types and src/api/results hold types only and import nothing but each other: put code into src/lib or src/api.',
+      'src/api/types and src/api/results hold types only and know no more than src/lib: put code into src/lib or src/api.',
   },
   {
     name: 'src/components',
@@ -178,6 +178,14 @@ export const layers: readonly Layer[] = [
     notPackages: [...routing, ...http, ...cache],
     instead:
       'A store of features/shared knows samples and the end of the session, and no single feature or request: keep what one feature needs in its own x.store.ts.',
+  },
+  {
+    name: 'src/features: xResource.ts',
+    files: ['src/features/**/*Resource.ts'],
+    may: [lib, api, shared],
+    notPackages: [...looks, ...routing, ...http, ...cache, ...store],
+    instead:
+      'A resource binds the records of src/api or of a sample store to their kind and fields: what is shown belongs to the screen.',
   },
   {
     name: 'src/app',

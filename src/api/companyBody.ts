@@ -1,7 +1,7 @@
 import type { CompanyRequest } from '#src/api/types/company.ts';
 
 /** Name of the logo's multipart field (spec section 7). */
-const LOGO_PART = 'blume_company_logo';
+export const LOGO_PART = 'blume_company_logo';
 
 /** The JSON body of an update without a new logo: only these fields, and of the branding only color and font (spec section 7). */
 export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo'> {

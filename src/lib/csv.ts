@@ -47,3 +47,8 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 export function toTsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => toLine(row, '\t', /["\t\r\n]/)).join('\n');
 }
+
+/** A table as a CSV file that spreadsheets open with the right letters. */
+export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
+  return new Blob([byteOrderMark, toCsv(rows)], { type: 'text/csv;charset=utf-8' });
+}

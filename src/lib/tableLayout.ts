@@ -10,6 +10,12 @@ export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
 /** What a layout needs to know about a column. */
 interface LayoutColumn {
   id: string;
+  initiallyHidden?: boolean | undefined;
+}
+
+/** The layout before the user sets one. */
+export function initialLayout(columns: readonly LayoutColumn[]): TableLayout {
+  return { ...emptyLayout, hidden: columns.filter((each) => each.initiallyHidden).map(({ id }) => id) };
 }
 
 /** The smallest and the largest width in px that the user can set. */
@@ -20,9 +26,9 @@ export function clampWidth(width: number): number {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
 }
 
-/** Reads a stored layout. Malformed and repeated parts are left out, widths put into their limits. */
-export function toLayout(value: unknown): TableLayout {
-  if (typeof value !== 'object' || value === null) return emptyLayout;
+/** Reads a stored layout; `initial` when there is none. Malformed and repeated parts are left out, widths put into their limits. */
+export function toLayout(value: unknown, initial = emptyLayout): TableLayout {
+  if (typeof value !== 'object' || value === null) return initial;
   const stored = value as { order?: unknown; hidden?: unknown; widths?: unknown };
   const ids = (list: unknown) =>
     Array.isArray(list) ? [...new Set(list.filter((id): id is string => typeof id === 'string'))] : [];
@@ -34,9 +40,11 @@ export function toLayout(value: unknown): TableLayout {
 
 /** Whether a layout equals the default one, also after columns were moved and moved back. */
 export function isDefaultLayout(columns: readonly LayoutColumn[], layout: TableLayout): boolean {
-  const initial = orderedIds(columns, emptyLayout.order);
+  const { order, hidden } = initialLayout(columns);
+  const initial = orderedIds(columns, order);
   const moved = orderedIds(columns, layout.order).some((id, index) => id !== initial[index]);
-  return !moved && layout.hidden.length === 0 && Object.keys(layout.widths).length === 0;
+  const shown = hidden.length === layout.hidden.length && hidden.every((id) => layout.hidden.includes(id));
+  return !moved && shown && Object.keys(layout.widths).length === 0;
 }
 
 /** All column ids in order: those of `order` that still exist, and each new one after its predecessor in `columns`. */

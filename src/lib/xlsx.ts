@@ -44,6 +44,7 @@ const formats = {
   share: '0.0%',
   month: 'mmm yyyy',
   time: 'yyyy-mm-dd hh:mm',
+  day: 'yyyy-mm-dd',
   fraction: '#,##0.0#',
   cents: '"$"#,##0.00',
 } as const;
@@ -64,6 +65,13 @@ export interface FormattedCell {
 }
 
 export type SheetCell = CsvCell | FormattedCell;
+
+/** A shown date, `YYYY-MM-DD` with or without `HH:mm`, as a date of a workbook; another text unchanged. */
+export function dateCell(text: string): SheetCell {
+  const [day, time] = text.split(' ');
+  const value = new Date(`${day}T${time ?? '00:00'}Z`);
+  return Number.isNaN(value.getTime()) ? text : { value, format: time === undefined ? 'day' : 'time' };
+}
 
 /** One table of a workbook. */
 export interface Sheet {
@@ -201,14 +209,4 @@ export async function toWorkbook(
   }
   zip.end();
   return new Blob(parts, { type: `${mime}.sheet` });
-}
-
-/** Writes one sheet as a workbook; see `toWorkbook`. */
-export function toXlsx(
-  name: string,
-  header: readonly string[],
-  rows: readonly (readonly CsvCell[])[],
-  options: SheetOptions = {},
-): Promise<Blob> {
-  return toWorkbook([{ name, header, rows }], options);
 }

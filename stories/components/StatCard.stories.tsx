@@ -41,6 +41,7 @@ export const LeadsToFilter = meta.story({
     title: 'Active',
     value: '12',
     subtitle: undefined,
+    scope: 'Of all companies',
     trend: undefined,
     action: { label: 'Show Active', pressed: false, onSelect: fn() },
   },

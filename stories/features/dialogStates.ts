@@ -1,4 +1,4 @@
-import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { ListDeletion } from '#src/features/shared/list/state/listState.ts';
 
 /** The args of a story with an opened dialog, and the user of its play. */
@@ -13,7 +13,7 @@ interface Deleting<Row> {
 }
 
 interface Saving {
-  readonly dialogs: { readonly onSave: (...saved: never[]) => unknown };
+  readonly dialogs: { readonly resource: { readonly update: (...saved: never[]) => unknown } };
 }
 
 /** The dialog `title` with these texts. */
@@ -54,9 +54,6 @@ export function askedDeletion<Row, Args extends Deleting<Row>>(
   return { args, play };
 }
 
-/** An action of the server that gets no answer. */
-export const unanswered = () => fn(() => new Promise<null>(() => undefined));
-
 /** The form is being saved: a second press saves nothing. */
 export function savingForm<Args extends Saving>(args: Args) {
   const play = async ({ args: { dialogs }, userEvent }: Context<Saving>) => {
@@ -64,7 +61,7 @@ export function savingForm<Args extends Saving>(args: Args) {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(dialogs.onSave).toHaveBeenCalledOnce();
+    await expect(dialogs.resource.update).toHaveBeenCalledOnce();
   };
   return { args, play };
 }

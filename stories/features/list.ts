@@ -19,7 +19,7 @@ import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
-import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { initialLayout } from '#src/lib/tableLayout.ts';
 import { atStoryNow } from '#storybook/clock.ts';
 
 /** The saved views of a user without any. */
@@ -112,7 +112,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
     table: {
       sort,
       onSort: fn(),
-      layout: emptyLayout,
+      layout: initialLayout(description.columns),
       onLayout: fn(),
       density: 'normal',
       onDensity: fn(),

@@ -61,7 +61,7 @@ export const actions = {
     parts: {
       Trigger: 'The button that opens it',
       Item: 'An action, or a link',
-      'Checkbox and radio item': 'A choice; the menu stays open',
+      'Checkbox item': 'A choice; the menu stays open',
     },
     keyboard: {
       'Enter, Space, Down Arrow': 'Open it at the first item',

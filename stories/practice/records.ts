@@ -35,7 +35,7 @@ const allSamples: readonly Samples[] = [
   ),
   samples(
     [master.blumeUsers],
-    async () => (await import('#src/features/staff-users/staffUsers.store.ts')).staffUserStore,
+    async () => (await import('#src/features/shared/staff/staffUsers.store.ts')).staffUserStore,
   ),
   samples(
     [master.developerPlans],

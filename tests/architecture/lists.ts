@@ -2,6 +2,7 @@ import type { ListDescription } from '#src/features/shared/list/describe/descrip
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 /** A list description of a feature, and the folder of its area. */
 export interface FoundList {
@@ -23,8 +24,8 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/featur
 
 /** The lists of tickets are described for the signed-in user. */
 const ofTickets = {
-  masterTicketList: masterTicketPortal('Sara Khalil').list,
-  supportTicketList: supportTicketPortal('Sara Khalil').list,
+  masterTicketList: masterTicketPortal(sara).list,
+  supportTicketList: supportTicketPortal(lina).list,
 };
 
 /** All list descriptions of the features, with the folder `src/features/<area>`. */

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { toWorkbook } from '#src/lib/xlsx.ts';
 import { workbook } from '../unit/features/shared/import/workbook.ts';
 import {
   chooseFile,
@@ -22,7 +22,7 @@ test('5,000 rows of a workbook are checked; the export of all fields is imported
 }) => {
   test.slow();
   await openAs(page, api, 'super_admin', `${path}?open=import`);
-  const workbook = await toXlsx('People', header, people(5000));
+  const workbook = await toWorkbook([{ name: 'People', header, rows: people(5000) }]);
   await chooseFile(page, 'people.xlsx', Buffer.from(await workbook.arrayBuffer()));
   await expect(page.getByRole('button', { name: 'Import 5,000 rows' })).toBeEnabled({ timeout: 20_000 });
   await page.keyboard.press('Escape');

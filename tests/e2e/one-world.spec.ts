@@ -63,7 +63,7 @@ test('the plan of an investor is one fact, on whichever screen it is changed', a
     'Expired',
   ]);
   await modal.getByRole('combobox', { name: 'Plan' }).selectOption('Basic Plan');
-  await expect(modal.getByText('10 users, 20 projects, 50GB · $499/year')).toBeVisible();
+  await expect(modal.getByText('10 users, 20 projects, 50GB · $588/year')).toBeVisible();
   await modal.getByRole('button', { name: 'Use Basic limits' }).click();
   await expect(modal.getByRole('heading', { name: 'What changes' })).toBeVisible();
   await expect(modal.getByRole('definition').filter({ hasText: 'Enterprise Plan' })).toHaveText(

@@ -1,8 +1,8 @@
 /**
  * The cache under SWR, composed of `responses.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
  * over a reload) and `inFlightRequests.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose
- * failure is the failure of that screen. SWR's `preload` and `isPaused` would not do: the first keeps responses where the
- * end of a session does not empty them, the second stops no read before an update (reliability.md 2).
+ * failure is the failure of that screen. SWR's `preload` would not do: it keeps responses where the
+ * end of a session does not empty them (reliability.md 2).
  */
 import type { Cache } from 'swr';
 import { ApiError } from '#src/api/http/errors.ts';
@@ -22,10 +22,6 @@ export interface ApiCache {
   isFresh: (key: string) => boolean;
   /** The cached response while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
-  /** The response in flight, else a new one, also while the cached response is fresh. */
-  reread: <T>(key: string, load: Load<T>) => Promise<T>;
-  /** The responses younger than `ms` whose key begins with `prefix` and that no change has outdated; newest first. */
-  recent: <T>(prefix: string, ms: number) => readonly T[];
   /**
    * Reads the response before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
    * (reliability.md 9).
@@ -81,8 +77,6 @@ export function createCache(persisted: PersistedCache): ApiCache {
     provider,
     isFresh: responses.isFresh,
     read,
-    reread,
-    recent: responses.recent,
     async preload(key, load) {
       // Once SWR has a state for the key, a screen reads it and gets the response itself.
       try {

@@ -65,11 +65,6 @@ export function invalidate(...prefixes: readonly string[]): void {
   for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
 }
 
-/** Stores a response that was read without `useQuery`, and shows it where its key is on screen. */
-export function setResponse<T>(key: string, data: T): void {
-  void bound?.mutate<T>(key, data, { revalidate: false });
-}
-
 /** Updates the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
 export function updateResponses<T>(prefix: string, update: (data: T) => T): void {
   for (const key of cache.invalidate(prefix)) {

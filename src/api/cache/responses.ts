@@ -15,8 +15,6 @@ export interface Responses {
   isKnown: (key: string) => boolean;
   /** Whether the response can be used without asking the server again. */
   isFresh: (key: string) => boolean;
-  /** The responses younger than `ms` whose key begins with `prefix` and that no change has outdated; newest first. */
-  recent: <T>(prefix: string, ms: number) => readonly T[];
   /** The server has answered just now. */
   arrived: (key: string) => void;
   /** Whether a response has a time: it arrived, or was restored, since the last `clear`. */
@@ -77,15 +75,6 @@ export function createResponses(persisted: PersistedCache): Responses {
       states.get(key)?.data !== undefined &&
       !stale.has(key) &&
       isYoungerThan(FRESH_MS, times.get(key), Date.now()),
-    recent<T>(prefix: string, ms: number) {
-      const now = Date.now();
-      const keys = [...states.keys()].filter(
-        (key) => key.startsWith(prefix) && !stale.has(key) && isYoungerThan(ms, times.get(key), now),
-      );
-      keys.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0));
-      // A prefix has one type of response.
-      return keys.flatMap((key) => (states.get(key)?.data as T | undefined) ?? []);
-    },
     arrived(key) {
       times.set(key, Date.now());
       stale.delete(key);

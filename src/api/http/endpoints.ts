@@ -20,6 +20,3 @@ export const endpoints = {
 
 /** The request for all developer users, and its key in the cache. */
 export const ALL_DEVELOPERS = `${endpoints.developers}?page=1&limit=${MAX_ROWS}`;
-
-/** The request for all companies for dropdowns, and its key in the cache. */
-export const ALL_COMPANIES = `${endpoints.companies}?page=1&limit=${MAX_ROWS}`;

@@ -20,7 +20,7 @@ export function retryAfterOf(headers: unknown, now: Date): number | null {
 
 /** Options of one request. */
 export interface CallOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** A 401 is an error of the calling screen (sign-in, code, sign-out) and does not end the session. */
   handlesUnauthorized?: boolean;
   /**

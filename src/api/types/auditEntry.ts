@@ -30,8 +30,10 @@ export interface AuditEntry {
   readonly id: string;
   /** ISO 8601 with a zone. */
   readonly timestamp: string;
-  /** A person's name, or `System`. */
+  /** A person's name at that time, or `System`. */
   readonly user: string;
+  /** Id of the staff user; null for anyone else. */
+  readonly staffId: string | null;
   readonly action: string;
   readonly details: string;
   readonly category: AuditCategory;

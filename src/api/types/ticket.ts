@@ -34,7 +34,10 @@ export type ActivityType = 'comment' | 'status_change' | 'assignment' | 'escalat
 export interface Activity {
   readonly id: string;
   readonly type: ActivityType;
+  /** The name at that time. */
   readonly actor: string;
+  /** Id of the staff user who did it; absent for a customer. */
+  readonly staffId?: string;
   /** Follows the actor's name in a sentence: `changed the status from Open to Resolved`. */
   readonly action: string;
   /** The text of a comment or note. */
@@ -63,7 +66,7 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
   /** The oldest entry first. */
   readonly activityLog: readonly Activity[];
-  /** Name of the assigned staff user; null for an unassigned ticket. */
+  /** Id of the assigned staff user; null for an unassigned ticket. */
   readonly assignee: string | null;
   /** ISO 8601 in UTC. */
   readonly created: string;

@@ -1,10 +1,10 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import type { MenuAction, MenuItem } from '#src/components/Menu/items.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { alertLabels, pressingAlerts, subjectOf } from '#src/features/dashboard/alerts.ts';
 import { dashboardSample } from '#src/features/dashboard/dashboard.store.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** A notification: its severity and time are its detail, and it opens what it is about. */
@@ -16,13 +16,13 @@ export type NotificationItem = Pick<MenuAction, 'id' | 'label' | 'detail' | 'ico
  * The notifications of the master portal, the latest first. Each opens what its alert is about, or the alert among all
  * alerts (product.md "Sample data").
  */
-export function notificationsAt(now: Date): readonly NotificationItem[] {
+export function notificationsAt(now: Date, zone: string): readonly NotificationItem[] {
   return pressingAlerts(dashboardSample().alerts, now).map((alert) => {
     const { id, message, type, time } = alert;
     return {
       id,
       label: message,
-      detail: `${alertLabels[type]} · ${shownDateTime(time) ?? ''}`,
+      detail: `${alertLabels[type]} · ${formatDateTime(time, zone) ?? ''}`,
       icon:
         type === 'error' ? (
           <OctagonAlert color={theme.danger.text} />

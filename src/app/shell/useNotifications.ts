@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Portal } from '#src/app/routes/screens.ts';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
+import { useLoaded } from '#src/components/useLoaded.ts';
+import { useMinute } from '#src/features/shared/useMinutely.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import type { NotificationsMenuProps } from './NotificationsMenu.tsx';
-import type { NotificationItem } from './notifications.tsx';
 
 const code = loadOnce(async () => await import('./notifications.tsx'));
 
@@ -14,23 +16,19 @@ const none: ReadonlySet<string> = new Set();
  * known in this tab until a sign-out.
  */
 export function useNotifications(portal: Portal['id'] | undefined): NotificationsMenuProps {
-  const [known, setKnown] = useState<readonly NotificationItem[]>([]);
+  const [wanted, setWanted] = useState(false);
   const [read, setRead] = useState(none);
-
-  const load = useCallback(() => {
-    if (portal !== 'master') return;
-    // Without the code there are no notifications; opening the menu tries again.
-    code.load().then(
-      ({ notificationsAt }) => setKnown(notificationsAt(new Date())),
-      () => undefined,
-    );
-  }, [portal]);
-  useEffect(() => whenIdle(load), [load]);
+  const minute = useMinute();
+  const zone = useTimeZone();
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  // Without the code there are no notifications; opening the menu tries again.
+  const loaded = useLoaded(code, wanted && portal === 'master', () => setWanted(false));
+  const known = loaded?.notificationsAt(new Date(minute), zone) ?? [];
 
   const onRead = (ids: readonly string[]) => setRead((before) => new Set([...before, ...ids]));
   return {
-    items: code.peek()?.notificationMenu(known, read, onRead) ?? [],
+    items: loaded?.notificationMenu(known, read, onRead) ?? [],
     unread: known.filter(({ id }) => !read.has(id)).length,
-    onOpen: load,
+    onOpen: () => setWanted(true),
   };
 }

@@ -1,17 +1,17 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import { type Agents, agentsOf } from '#src/features/shared/tickets/agents.ts';
 import type { TicketPortal } from '#src/features/tickets/ticketPortal.ts';
-import { actorOf } from '#src/features/tickets/useActor.ts';
 import { entriesOf, type WorkEntry } from './workEntries.ts';
 
 /** The entries of the tickets of a portal, for the signed-in user. */
 export function ticketWork(
-  portalOf: (agent: string) => Pick<TicketPortal, 'list'>,
+  portalOf: (agents: Agents) => Pick<TicketPortal, 'list'>,
   path: string,
   rows: () => readonly Ticket[],
 ): readonly WorkEntry[] {
   const { user } = sessionStore.getState();
-  const entry = entriesOf(portalOf(actorOf(user)).list, path, rows);
+  const entry = entriesOf(portalOf(agentsOf(user, [])).list, path, rows);
   return [
     entry({
       query: 'reply=overdue&reply=hour',

@@ -18,12 +18,12 @@ const Root = styled.span`
   display: inline-block;
   flex: none;
   max-inline-size: 100%;
-  block-size: 20px;
+  block-size: 1.25rem;
   padding: 0 7px;
   border-radius: ${theme.radius.small};
   background: var(--tone-bg);
   color: var(--tone-fg);
-  font: 500 12px/20px ${theme.font.family};
+  font: 500 0.75rem/1.25rem ${theme.font.family};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   /* Not hidden, with which the badge would stand on the line by its edge and not by its text. */

@@ -48,13 +48,13 @@ const Head = styled.header`
     color: ${theme.text.onSolid};
     display: grid;
     place-items: center;
-    font-size: 19px;
+    font-size: 1.1875rem;
     font-weight: 700;
   }
   h1 {
-    font-size: 22px;
+    font-size: 1.375rem;
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
     letter-spacing: -0.012em;
     text-wrap: balance;
   }

@@ -21,7 +21,7 @@ export const buttonStyle = css`
   border-radius: ${theme.radius.control};
   background: var(--tone-bg);
   color: var(--tone-fg);
-  font: 500 13px/20px ${theme.font.family};
+  font: 500 0.8125rem/1.25rem ${theme.font.family};
   white-space: nowrap;
   text-decoration: none;
   cursor: pointer;

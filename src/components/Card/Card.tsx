@@ -30,8 +30,8 @@ const Root = styled.section`
   }
   > header > h2 {
     flex: 1 1 auto;
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
   }
   > div {
     padding: 16px;

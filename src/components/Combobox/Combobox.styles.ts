@@ -73,7 +73,7 @@ export const Popup = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-block-size: 32px;
+    min-block-size: 2rem;
     padding: 4px 8px;
     border-radius: ${theme.radius.small};
     cursor: default;

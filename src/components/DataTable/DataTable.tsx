@@ -8,7 +8,6 @@ import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Heading } from '../Typography/Typography.tsx';
-import { tableHeights } from '../theme/tokens.ts';
 import { useFocusOnLeave } from '../useFocusOnLeave.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { CardBar } from './cards/CardBar.tsx';
@@ -140,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     empty: table.count === 0,
     onSelectAll: head.selectAll,
   };
-  const least = leastHeight(table.count, table.rowHeight, table.narrow ? cardBarHeight : tableHeights.head);
+  const least = leastHeight(table.count, table.usualHeight, table.cards ? cardBarHeight : undefined);
 
   let placeholder: ReactNode;
   if (loading) placeholder = <SkeletonRows template={template} />;
@@ -167,6 +166,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       // Not a custom property, which rows would inherit: the height changes with every letter typed.
       style={{ ...variables, minBlockSize: ready ? least : undefined }}
       data-status={state.status}
+      data-cards={table.cards || undefined}
       data-select={template.selectable || undefined}
       data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
       data-overflow={overflow || undefined}
@@ -176,7 +176,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <ActionIcons
         tableId={id}
         actions={template.actions}
-        copies={!table.narrow && engine.visible.some(({ copied }) => copied !== undefined)}
+        copies={!table.cards && engine.visible.some(({ copied }) => copied !== undefined)}
       />
       {title !== undefined && (
         <div data-part="title">
@@ -186,7 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {selecting && <Badge intent="primary">{selection.text}</Badge>}
         </div>
       )}
-      {table.narrow && (
+      {table.cards && (
         <CardBar columns={props.columns} sort={sort} commands={engine.commands} selectAll={selectAll} />
       )}
       {table.note && <p data-part="note">{table.note}</p>}
@@ -196,7 +196,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             scroller={table.scroller}
             grid={grid}
             room={table.window.width}
-            height={Math.min(table.window.height, tableHeights.head + table.count * table.rowHeight)}
+            height={Math.min(table.window.height, table.headHeight + table.count * table.rowHeight)}
           />
         )}
         <table
@@ -206,7 +206,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={ready ? range.count + 1 : -1}
         >
           <caption id={`${id}-caption`}>{label}</caption>
-          {table.narrow ? (
+          {table.cards ? (
             <CardHead template={template} sort={sort} />
           ) : (
             <TableHead
@@ -222,7 +222,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           <TableBody
             body={table.body}
-            rowElement={table.narrow ? CardRow : TableRow}
+            rowElement={table.cards ? CardRow : TableRow}
             rows={engine.rows}
             positions={table.positions}
             moving={table.window.moving}
@@ -246,7 +246,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </TableBody>
         </table>
       </div>
-      {menu && HeaderMenu && !table.narrow && (
+      {menu && HeaderMenu && !table.cards && (
         <HeaderMenu
           menu={menu}
           columns={engine.visible}

@@ -57,8 +57,7 @@ export function toRowTemplate<Row>({
   ...rest
 }: TemplateInput<Row>): RowTemplate<Row> {
   // The column that stays in sight, which need not be the title of a card.
-  const naming =
-    columns.find(({ pinned }) => pinned === 'start') ?? columns.find(({ id }) => id === title) ?? columns[0];
+  const naming = columns.find(({ pinned }) => pinned) ?? columns.find(({ id }) => id === title) ?? columns[0];
   const cells = card ? cardCells(card) : [];
   const drawn = new Set((card ? cells.map(({ column }) => column) : columns).map(({ id }) => id));
   const searched = all.filter(isSearched);
@@ -75,7 +74,6 @@ export function toRowTemplate<Row>({
         column.tone === 'muted' && 'muted',
         column.numeric && 'figures',
         column.pinned && 'pinned',
-        column.pinned === 'end' && 'pinned-end',
         isSearched(column) && 'searched',
         column.number !== undefined && 'number',
       ];
@@ -83,7 +81,7 @@ export function toRowTemplate<Row>({
         column,
         names: column === naming,
         variant: variant.filter(Boolean).join(' '),
-        style: column.pinned && { [`--pin-${column.pinned}`]: `var(${pinProperty(column)})` },
+        style: column.pinned ? { '--pin-start': `var(${pinProperty(column)})` } : undefined,
       };
     }),
   };

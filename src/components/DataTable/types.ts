@@ -30,6 +30,8 @@ export interface Column<Row> {
   text: (row: Row) => string;
   /** The exported value instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
+  /** The text is a date, `YYYY-MM-DD` with or without `HH:mm`; a workbook gets it as one. */
+  dated?: boolean;
   searchable?: boolean;
   /** Left out of exports and of rows copied to the clipboard. */
   confidential?: boolean;
@@ -56,8 +58,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
-  /** Stays in sight at this edge while the other columns scroll horizontally. At the end it leaves its place only then. */
-  pinned?: 'start' | 'end';
+  /** Not shown until the user shows it. */
+  initiallyHidden?: boolean;
+  /** Stays in sight at the start while the other columns scroll horizontally. */
+  pinned?: boolean;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;
@@ -198,8 +202,8 @@ export interface DataTableProps<Row> {
   layout?: LayoutState | undefined;
   /** Without it no row can be selected. */
   selection?: Selection<Row> | undefined;
-  /** How cards show a row below 768 px; the first three columns when absent. */
-  card?: CardDescription<Row> | undefined;
+  /** How cards show a row below 768 px, the first three columns when absent; null where the table scrolls instead. */
+  card?: CardDescription<Row> | null | undefined;
   /** Buttons at the end of every row. */
   actions?: readonly RowAction<Row>[] | undefined;
   /** Only for tables of at most 50 rows a page, because expanded rows differ in height. */

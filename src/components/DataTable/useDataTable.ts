@@ -54,7 +54,12 @@ function subscribeToDensity(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** The height of a table row in px, from the density of the page. */
+/** The browser's font size over the usual 16 px: so much larger is what is measured in rem. */
+function remScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
+/** The height of a table row in px at the usual font size, from the density of the page. */
 function useRowHeight(): number {
   const density = useSyncExternalStore(subscribeToDensity, () => document.documentElement.dataset['density']);
   return density === 'compact' || density === 'comfortable' ? rowHeights[density] : rowHeights.normal;
@@ -92,16 +97,19 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
 
   const printing = usePrinting();
-  const narrow = useNarrow() && !printing;
+  const cards = useNarrow() && !printing && described !== null;
   const small = useSmall();
   const density = useRowHeight();
   const controls = actions.length + (expansion ? 1 : 0);
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return narrow ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
-  }, [columns, hidden, described, controls, narrow, small]);
-  const rowHeight = card ? cardHeight(card) : density;
+    return cards ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
+  }, [columns, hidden, described, controls, cards, small]);
+  const usualHeight = card ? cardHeight(card) : density;
+  const [scale] = useState(remScale);
+  const rowHeight = usualHeight * scale;
+  const headHeight = tableHeights.head * scale;
 
   const sizes = useColumnSizes(columns, view.all, scroller);
   const count = rows.length;
@@ -118,8 +126,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     count,
     whole: range.pageCount > 1 ? count : view.all.length,
     rowHeight,
-    header: narrow ? 0 : tableHeights.head,
-    below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] : 0,
+    header: cards ? 0 : headHeight,
+    below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] * scale : 0,
     request,
     never: expansion !== undefined || printing,
   });
@@ -202,12 +210,15 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   return {
     // None while scrolling: the first row in sight changes in every frame, and would be redrawn each time.
     current: kept ?? (window.moving ? -1 : window.first),
-    narrow,
+    cards,
     note: printing ? printNote({ count, printed: end, columns, visible }) : null,
     scroller,
     body,
     count,
+    /** At the usual font size; the others are in px. */
+    usualHeight,
     rowHeight,
+    headHeight,
     window,
     cursor,
     positions,
@@ -215,7 +226,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     template,
     sizes,
     grid,
-    overflow: !narrow && window.width > 0 && grid.width > window.width,
+    overflow: !cards && window.width > 0 && grid.width > window.width,
     layout,
     expanded,
     select,

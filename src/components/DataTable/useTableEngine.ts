@@ -50,12 +50,9 @@ function toSort(sorting: SortingState): Sort | null {
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
-/** Columns pinned to the start, then the others; one pinned to the end leaves its place only when that is out of sight. */
+/** Pinned columns, then the others. */
 function byPin<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  return [
-    ...columns.filter(({ pinned }) => pinned === 'start'),
-    ...columns.filter(({ pinned }) => pinned !== 'start'),
-  ];
+  return [...columns.filter(({ pinned }) => pinned), ...columns.filter(({ pinned }) => !pinned)];
 }
 
 /**

@@ -46,7 +46,7 @@ export const controlFrame = css`
   @media (pointer: coarse) {
     ${media.narrow} {
       /* Phones zoom in on a focused field with a font below 16 px. */
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
 `;

@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
+import { useFileDrop } from '../FileField/useFileDrop.ts';
 import { theme } from '../theme/theme.ts';
 
 export interface FileButtonProps {
@@ -58,7 +59,6 @@ const Root = styled.div`
 export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   async function take(files: FileList | null) {
@@ -71,21 +71,10 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
     setProblems((shown) => [...new Set([...shown, ...refused])]);
   }
 
-  function drag(event: DragEvent, isOver: boolean) {
-    event.preventDefault();
-    setOver(isOver);
-  }
+  const drop = useFileDrop((files) => void take(files));
 
   return (
-    <Root
-      data-over={over || undefined}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        void take(event.dataTransfer.files);
-      }}
-    >
+    <Root {...drop}>
       <Button
         size="small"
         icon={<Upload />}

@@ -1,11 +1,12 @@
 import { ImageIcon, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
 import { acceptsOnlyImages, describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Root } from './FileField.styles.ts';
+import { useFileDrop } from './useFileDrop.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 
@@ -126,7 +127,6 @@ export function FileField(props: FileFieldProps) {
   const labelId = use(FieldContext)?.labelId;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const { problem, choose, clear } = useFileChoice({ accept, maxBytes }, onValueChange);
   const preview = useObjectUrl(value && acceptsOnlyImages(accept) ? value : null);
   const control = useFieldControl({
@@ -143,24 +143,10 @@ export function FileField(props: FileFieldProps) {
     if (file && !input.current?.matches(':disabled')) void choose(file);
   }
   usePastedFiles(root, take);
-
-  function drag(event: DragEvent, isOver: boolean) {
-    event.preventDefault();
-    setOver(isOver && !disabled);
-  }
+  const drop = useFileDrop(take, disabled);
 
   return (
-    <Root
-      ref={root}
-      data-over={over || undefined}
-      data-disabled={disabled || undefined}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <Root ref={root} {...drop} data-disabled={disabled || undefined}>
       <span data-preview>
         {shown ? (
           <img

@@ -9,6 +9,6 @@ export const Kbd = styled.kbd`
   border-radius: 4px;
   background: ${theme.surface.card};
   color: ${theme.text.muted};
-  font: 500 11px/16px ${theme.font.family};
+  font: 500 0.6875rem/1rem ${theme.font.family};
   white-space: nowrap;
 `;

@@ -48,7 +48,7 @@ function MenuRadioRows({ item }: { item: MenuRadios }) {
       onValueChange={(value: string) => item.onValueChange(value)}
     >
       {item.choices.map(({ value, label }) => (
-        <Base.RadioItem key={value} value={value}>
+        <Base.RadioItem key={value} value={value} closeOnClick>
           <Ticked label={label} ticked={value === item.value} />
         </Base.RadioItem>
       ))}
@@ -102,8 +102,8 @@ function ItemContent({ icon, label, hint, detail }: Pick<MenuAction, 'icon' | 'l
 }
 
 /**
- * The open menu. It closes and returns the focus to the button before it runs an action; checkbox and radio rows keep
- * it open.
+ * The open menu. It closes and returns the focus to the button before it runs an action; checkbox rows keep it
+ * open.
  */
 export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose }: MenuPopupProps) {
   const started = useRef(false);

@@ -28,7 +28,7 @@ export interface MenuCheckbox {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A choice of one; the menu stays open when it changes. */
+/** A choice of one; it closes the menu. */
 export interface MenuRadios {
   readonly type: 'radios';
   readonly id: string;

@@ -112,7 +112,7 @@ export const menuRows = css`
   [data-heading] {
     padding: 6px 8px 4px;
     color: ${theme.text.muted};
-    font: 500 12px/16px ${theme.font.family};
+    font: 500 0.75rem/1rem ${theme.font.family};
   }
   [role='separator'] {
     block-size: 1px;

@@ -10,10 +10,10 @@ export type OtpInputProps = Omit<
 
 const Frame = styled.span`
   ${controlFrame}
-  block-size: 44px;
+  block-size: 2.75rem;
   > input {
     ${controlInput}
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
     letter-spacing: 0.5em;
     font-variant-numeric: tabular-nums;

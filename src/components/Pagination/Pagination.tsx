@@ -48,7 +48,7 @@ const Root = styled.nav`
     display: grid;
     place-items: center;
     min-inline-size: 28px;
-    block-size: 28px;
+    block-size: 1.75rem;
     padding: 0 6px;
     border: 0;
     border-radius: ${theme.radius.small};

@@ -95,7 +95,7 @@ export const Frame = styled.span`
       display: flex;
       align-items: center;
       gap: 8px;
-      min-block-size: 32px;
+      min-block-size: 2rem;
       padding: 4px 8px;
       border-radius: ${theme.radius.small};
       background: none;

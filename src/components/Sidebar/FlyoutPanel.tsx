@@ -30,10 +30,10 @@ const Panel = styled.div`
   > p {
     padding: 4px 9px 6px;
     color: ${theme.text.muted};
-    font: 500 12px/16px ${theme.font.family};
+    font: 500 0.75rem/1rem ${theme.font.family};
   }
   && [data-row='sub'] {
-    min-block-size: 34px;
+    min-block-size: 2.125rem;
     padding-inline-start: 9px;
   }
   ${media.motion} {

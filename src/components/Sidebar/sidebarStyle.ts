@@ -14,18 +14,18 @@ export const sidebarRows = css`
     align-items: center;
     gap: 10px;
     inline-size: 100%;
-    min-block-size: 34px;
+    min-block-size: 2.125rem;
     padding: 4px 9px;
     border: 0;
     border-radius: ${theme.radius.control};
     background: none;
     color: ${theme.text.muted};
-    font: 500 13px/18px ${theme.font.family};
+    font: 500 0.8125rem/1.125rem ${theme.font.family};
     text-align: start;
     cursor: pointer;
   }
   [data-row='sub'] {
-    min-block-size: 30px;
+    min-block-size: 1.875rem;
     padding-inline-start: 35px;
     font-weight: 400;
   }
@@ -103,7 +103,7 @@ export const brandStyle = css`
   }
   [data-brand] > p {
     min-inline-size: 0;
-    font: 600 14px/16px ${theme.font.family};
+    font: 600 0.875rem/1rem ${theme.font.family};
   }
   [data-brand] small {
     display: block;

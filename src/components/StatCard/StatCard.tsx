@@ -10,6 +10,8 @@ export interface StatCardProps {
   value: string;
   /** Of what, or since when. */
   subtitle?: string | undefined;
+  /** What is counted, where filters beside it could be taken for it: `Of all plans`. Not shown on phones. */
+  scope?: string | undefined;
   icon?: ReactNode;
   /** The change with its sign; `positive` decides its colour. */
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
@@ -58,9 +60,13 @@ const Root = styled.div`
   }
   dd[data-value] {
     color: ${theme.text.main};
-    font: 600 24px/30px ${theme.font.family};
+    font: 600 1.5rem/1.875rem ${theme.font.family};
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
+  }
+  > p {
+    margin: 4px 0 0;
+    color: ${theme.text.muted};
   }
   [data-icon] {
     display: grid;
@@ -70,8 +76,11 @@ const Root = styled.div`
   }
   ${media.narrow} {
     padding: 8px 12px;
+    > p {
+      display: none;
+    }
     dd[data-value] {
-      font: 600 18px/26px ${theme.font.family};
+      font: 600 1.125rem/1.625rem ${theme.font.family};
     }
     [data-icon] {
       display: none;
@@ -120,7 +129,7 @@ export const StatGrid = styled.div`
 `;
 
 /** A number with its name and trend. With an action the whole card is a button. */
-export function StatCard({ title, value, subtitle, icon, trend, action, note }: StatCardProps) {
+export function StatCard({ title, value, subtitle, scope, icon, trend, action, note }: StatCardProps) {
   const card = (
     <Root role={note ? 'group' : undefined} aria-label={note ? title : undefined}>
       <dl>
@@ -141,6 +150,7 @@ export function StatCard({ title, value, subtitle, icon, trend, action, note }: 
         ) : null}
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
+      {scope ? <p>{scope}</p> : null}
       {action ? (
         <Stretched
           type="button"

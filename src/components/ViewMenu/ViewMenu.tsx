@@ -5,7 +5,7 @@ import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import { type Density, densities } from '#src/lib/preferences.ts';
-import { emptyLayout, isDefaultLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
+import { initialLayout, isDefaultLayout, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 
 export interface ViewMenuProps {
   /** The columns of the table, in their order. */
@@ -56,7 +56,7 @@ function columnItems({ columns, layout, onLayoutChange }: ViewMenuProps): readon
       id: 'reset',
       label: 'Reset columns',
       disabled: isDefaultLayout(columns, layout),
-      onSelect: () => onLayoutChange(emptyLayout),
+      onSelect: () => onLayoutChange(initialLayout(columns)),
     },
   ];
 }

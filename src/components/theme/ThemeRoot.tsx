@@ -27,11 +27,11 @@ const GlobalStyle = createGlobalStyle`
     }
   }
   [data-density='compact'] {
-    ${theme.vars.layout.row}: ${rowHeights.compact}px;
+    ${theme.vars.layout.row}: ${rowHeights.compact / 16}rem;
     ${theme.vars.layout.control}: 28px;
   }
   [data-density='comfortable'] {
-    ${theme.vars.layout.row}: ${rowHeights.comfortable}px;
+    ${theme.vars.layout.row}: ${rowHeights.comfortable / 16}rem;
   }
   ${media.narrow} {
     :root {

@@ -14,6 +14,8 @@ export const media = {
   medium: '@media screen and (max-width: 1023.98px)',
   /** Phones: dialogs fill the window, the bulk bar needs two lines. */
   small: '@media screen and (max-width: 639.98px)',
+  /** Low windows, below 700 px at the usual font size, as at 200 % zoom. */
+  low: '@media screen and (max-height: 43.74em)',
   print: '@media print',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

@@ -63,7 +63,7 @@ export const dark: Palette = {
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };
 
-/** Heights of a table's parts in px, as numbers for the arithmetic of its window. Rows follow the density. */
+/** Heights of a table's parts in px at the browser's usual font size of 16 px, as numbers for the arithmetic of its window. Rows follow the density. */
 export const rowHeights = { compact: 32, normal: 40, comfortable: 48 } as const;
 export const tableHeights = { head: 36, foot: 44 } as const;
 
@@ -83,12 +83,12 @@ export const measures = {
   font: {
     family: "'Inter Variable', system-ui, sans-serif",
     mono: "ui-monospace, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', monospace",
-    body: '400 14px/20px',
-    table: '400 13px/20px',
-    small: '400 12px/16px',
-    title: '600 20px/28px',
-    heading: '600 16px/24px',
-    section: '600 13px/20px',
+    body: '400 0.875rem/1.25rem',
+    table: '400 0.8125rem/1.25rem',
+    small: '400 0.75rem/1rem',
+    title: '600 1.25rem/1.75rem',
+    heading: '600 1rem/1.5rem',
+    section: '600 0.8125rem/1.25rem',
   },
   /** column is a page of text and fields; control and row follow the density; touch is the height of targets below 768 px, head and foot are those of a table. */
   layout: {
@@ -96,12 +96,12 @@ export const measures = {
     icon: '3rem',
     flyout: '320px',
     column: '720px',
-    header: '48px',
-    control: '32px',
-    row: `${rowHeights.normal}px`,
-    head: `${tableHeights.head}px`,
-    foot: `${tableHeights.foot}px`,
-    touch: '44px',
+    header: '3rem',
+    control: '2rem',
+    row: `${rowHeights.normal / 16}rem`,
+    head: `${tableHeights.head / 16}rem`,
+    foot: `${tableHeights.foot / 16}rem`,
+    touch: '2.75rem',
   },
   motion: { quick: '120ms', calm: '180ms' },
   /** z-index from back to front: parts of a table, then what opens above the page. */

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { AuditLogScreen, type AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditFigures } from './auditFigures.ts';
@@ -18,9 +19,12 @@ export function AuditLogContainer() {
 export function useAuditLog(samples: readonly AuditEntry[]): AuditLogScreenProps {
   const [records] = useState(() => sessionRecords.getState());
   const rows = useMemo(() => [...records, ...samples], [records, samples]);
-  const { list, selection } = useSampleList(auditList, { userId: useUserId(), rows });
+  const { list, selection } = useSampleList(auditList, {
+    userId: useUserId(),
+    read: useReadyRead(rows),
+  });
   const { matching } = list.view;
-  const figures = useMemo(() => auditFigures(matching), [matching]);
+  const figures = useMemo(() => auditFigures(rows), [rows]);
   const { making, make } = useMaking<'logs'>();
 
   function onExport() {

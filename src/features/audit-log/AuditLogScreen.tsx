@@ -2,18 +2,17 @@ import { Activity, Download, Pencil, ShieldAlert, SlidersHorizontal } from 'luci
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
 import type { AuditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
 
 export interface AuditLogScreenProps {
   list: StateOf<typeof auditList>;
-  /** Counts of the filtered entries. */
+  /** Counts of all entries. */
   figures: AuditFigures;
   /** Export Logs, of the selected entries, or else of all matching ones. */
   exporting: {
@@ -29,7 +28,7 @@ const ExpandedEntry = lazyPart(
 );
 
 const dialogs: DialogsOf<typeof auditList, object> = {
-  details: recordDialog(FullDetails, (entry) => ({ entry })),
+  details: FullDetails,
 };
 
 /** Audit Logs (spec section 2), on sample data. */
@@ -53,7 +52,7 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
       }
       onExport={exporting.onExport}
       cards={<Figures {...figures} />}
-      tableTitle={(count) => `Audit Trail (${formatNumber(count)} records)`}
+      tableTitle={(count) => `Audit Trail (${countOf(count, 'record', 'records')})`}
       expansion={{
         render: (entry) => (
           <ExpandedEntry entry={entry} onDetails={() => list.open.onOpen('details', entry)} />
@@ -68,12 +67,17 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
 }
 
 function Figures({ actions, failedLogins, modifications, systemEvents }: AuditFigures) {
+  const cards = [
+    { title: 'Total Actions', count: actions, icon: <Activity /> },
+    { title: 'Failed Login Attempts', count: failedLogins, icon: <ShieldAlert /> },
+    { title: 'Data Modifications', count: modifications, icon: <Pencil /> },
+    { title: 'System Events', count: systemEvents, icon: <SlidersHorizontal /> },
+  ];
   return (
     <StatGrid>
-      <StatCard title="Total Actions" value={formatNumber(actions)} icon={<Activity />} />
-      <StatCard title="Failed Login Attempts" value={formatNumber(failedLogins)} icon={<ShieldAlert />} />
-      <StatCard title="Data Modifications" value={formatNumber(modifications)} icon={<Pencil />} />
-      <StatCard title="System Events" value={formatNumber(systemEvents)} icon={<SlidersHorizontal />} />
+      {cards.map(({ count, ...card }) => (
+        <StatCard key={card.title} {...card} value={formatNumber(count)} scope="Of all records" />
+      ))}
     </StatGrid>
   );
 }

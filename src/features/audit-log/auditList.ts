@@ -52,13 +52,18 @@ export const auditList = describeList<AuditEntry>()({
   title: 'Audit Logs',
   label: 'Audit Trail',
   noun: { one: 'record', many: 'records' },
-  kind: 'auditRecord',
   search: 'Search by user, action or details',
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },
   filters: {
     date: dateFilter('Date', ({ timestamp }) => timestamp),
     user: recordChoiceFilter('User', ({ user }) => user),
+    staff: {
+      kind: 'reference',
+      label: 'Staff User',
+      of: ({ staffId }: AuditEntry) => staffId ?? '',
+      nameOf: ({ user }: AuditEntry) => user,
+    },
     action: recordChoiceFilter('Action', ({ action }) => action),
     category: choiceFilter('Category', optionsOf(categories), ({ category }) => category),
     result: choiceFilter(
@@ -75,8 +80,11 @@ export const auditList = describeList<AuditEntry>()({
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
   columns: [
-    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: 'start', tone: 'main' }),
-    textColumn('user', 'User', { searchable: true, names: { kind: 'person', by: ({ user }) => user } }),
+    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: true, tone: 'main' }),
+    textColumn('user', 'User', {
+      searchable: true,
+      names: { kind: 'person', by: ({ staffId, user }) => staffId ?? user },
+    }),
     textColumn('action', 'Action', {
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,

@@ -41,7 +41,6 @@ export function exportLogs(
       layout: emptyLayout,
       rows: entries,
       source,
-      audited: true,
     },
     attempt,
   );

@@ -24,11 +24,11 @@ import { companyFields } from './companyFields.ts';
 import { type DeveloperCount, developerCountFact } from './developerCount.ts';
 
 export interface CompanyDetailsProps {
-  company: Company;
+  record: Company;
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
   developerCount: DeveloperCount;
-  onEdit: () => void;
+  open: (dialog: 'edit', company: Company) => void;
   onClose: () => void;
 }
 
@@ -92,8 +92,8 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
 
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { company, logo, developerCount, onEdit, onClose } = props;
-  const { companyName, status } = company;
+  const { record, logo, developerCount, open, onClose } = props;
+  const { companyName, status } = record;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
     <DetailsDialog
@@ -104,12 +104,12 @@ export function CompanyDetails(props: CompanyDetailsProps) {
         status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
         note: failed && LOGO_FAILED,
       }}
-      groups={groupsOf(company, developerCount)}
-      onEdit={onEdit}
+      groups={groupsOf(record, developerCount)}
+      onEdit={() => open('edit', record)}
       onClose={onClose}
     >
-      <Related portal="master" parts={partsOfCompany(company)} />
-      <RecordHistory resource={company.id} />
+      <Related portal="master" parts={partsOfCompany(record)} />
+      <RecordHistory resource={record.id} />
     </DetailsDialog>
   );
 }

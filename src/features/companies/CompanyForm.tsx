@@ -1,42 +1,32 @@
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
+import type { Company } from '#src/api/types/company.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { addressParts } from '#src/features/shared/form/table/addressFields.ts';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { BrandingFields } from './branding/BrandingFields.tsx';
-import type { CompanyLogo } from './branding/companyLogo.ts';
-import { companyFields } from './companyFields.ts';
-import { toCompanyRequest, toFormProblem } from './companyForm.ts';
+import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
+import { type CompanyValues, companyFields } from './companyFields.ts';
 
 export interface CompanyFormProps {
   /** Null adds a company. */
-  company: Company | null;
+  record: Company | null;
+  resource: ChangedResource<Company, CompanyValues>;
   /** The company's current logo. */
   logo: CompanyLogo;
-  readNow: ReadNow<Company>;
-  /** Saves an existing company or a new one (null). Resolves with the refusal, or null. Never rejects. */
-  onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
-export function CompanyForm(props: CompanyFormProps) {
-  const { company, logo, readNow, onSave, onClose } = props;
+export function CompanyForm({ record, resource, logo, onClose }: CompanyFormProps) {
   return (
     <RecordFormDialog
       noun="Company"
-      kind="company"
       addTitle="Add New Company"
-      record={company}
+      record={record}
+      resource={resource}
       fields={companyFields}
-      readNow={readNow}
-      onSave={async (values, saved) => {
-        const problem = await onSave(saved, toCompanyRequest(values));
-        return problem && toFormProblem(problem);
-      }}
       onClose={onClose}
     >
       <DialogSection title="Basic Information">
@@ -53,7 +43,7 @@ export function CompanyForm(props: CompanyFormProps) {
         </FieldGrid>
       </DialogSection>
       <DialogSection title="Branding">
-        <BrandingFields logo={logo} />
+        <BrandingFields logo={record ? logo : NO_LOGO} />
       </DialogSection>
       <DialogSection title="Settings">
         <FieldGrid>

@@ -1,17 +1,14 @@
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { Company, CompanyRequest } from '#src/api/types/company.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
+import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
+import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
-import { SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
-import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
+import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
+import type { CompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import { type DeveloperCount, developerCountNote } from './developerCount.ts';
@@ -24,15 +21,11 @@ export interface CompanyDialogProps {
   subscription: Subscription;
   /** How many developer users the opened company has. */
   developerCount: DeveloperCount;
-  readNow: ReadNow<Company>;
-  /** Saves a new company (null) or an existing one. Resolves with the refusal, or null; never rejects. */
-  onSave: (company: Company | null, request: CompanyRequest) => Promise<SaveProblem | null>;
-  onSubscription: (company: Company, subscription: Subscription) => Promise<SaveProblem | null>;
-  onEdit: (company: Company) => void;
-  onDelete: (company: Company) => void;
+  resource: ChangedResource<Company, CompanyValues>;
+  importing: ImportTarget<Company, CompanyValues>;
+  onSubscription: SaveSubscription<Company>;
   /** The companies that have in common with this one what the list is filtered by. */
   duplicatesOf: (company: Company) => readonly Company[];
-  importCalls: ImportCalls<Company, CompanyValues>;
 }
 
 export interface CompanyManagementScreenProps {
@@ -42,43 +35,15 @@ export interface CompanyManagementScreenProps {
   dialogs: CompanyDialogProps;
 }
 
-const form = formDialog(
-  lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm),
-  (company: Company | null, { logo, readNow, onSave }: CompanyDialogProps) => ({
-    company,
-    logo: company ? logo : NO_LOGO,
-    readNow,
-    onSave,
-  }),
-);
+const form = lazyDialog(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 
 const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   add: form,
-  import: formDialog(
-    lazyImport(async () => (await import('./import/companyImport.ts')).companyImport),
-    (_, { importCalls }) => ({ calls: importCalls }),
-  ),
+  import: lazyDialog(async () => (await import('./import/CompanyImport.tsx')).CompanyImport),
   edit: form,
-  details: recordDialog(
-    lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
-    (company, { logo, developerCount, onEdit }) => ({
-      company,
-      logo,
-      developerCount,
-      onEdit: () => onEdit(company),
-    }),
-  ),
-  subscription: recordDialog(SubscriptionDialog, (company, { subscription, onSubscription }) => ({
-    id: company.id,
-    name: company.companyName,
-    subscription,
-    audience: 'developer' as const,
-    onSave: (next) => onSubscription(company, next),
-  })),
-  compare: recordDialog(
-    lazyDialog(async () => (await import('./attention/CompareCompanies.tsx')).CompareCompanies),
-    (company, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(company), onEdit, onDelete }),
-  ),
+  details: lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
+  subscription: lazyDialog(async () => (await import('./CompanySubscription.tsx')).CompanySubscription),
+  compare: lazyDialog(async () => (await import('./attention/CompareCompanies.tsx')).CompareCompanies),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];

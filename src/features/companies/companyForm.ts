@@ -1,5 +1,4 @@
 import type { CompanyRequest } from '#src/api/types/company.ts';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
 import type { CompanyValues } from './companyFields.ts';
 
@@ -12,10 +11,4 @@ export function toCompanyRequest(values: CompanyValues): CompanyRequest {
     address: { street, city, state, country, zipCode },
     branding: { primaryColor: rgb ? toHex(rgb) : primaryColor, fontFamily },
   };
-}
-
-/** The refusal with the form's name of the logo, which the request names after its multipart field. */
-export function toFormProblem(problem: SaveProblem): SaveProblem {
-  const { blume_company_logo: logo, ...fields } = problem.fields ?? {};
-  return logo === undefined ? problem : { ...problem, fields: { ...fields, logo } };
 }

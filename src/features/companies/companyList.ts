@@ -29,7 +29,6 @@ export const companyList = describeList<Company>()({
   id: 'companies',
   title: 'Company Management',
   noun: { one: 'company', many: 'companies' },
-  kind: 'company',
   search: 'Search by company name or email',
   searchBy: 'server',
   nameOf: ({ companyName }) => companyName,

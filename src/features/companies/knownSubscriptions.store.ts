@@ -39,11 +39,3 @@ export function knownSubscriptions(): KnownSubscriptions {
   const loaded = subscriptionRecords.peek();
   return byCompany(loaded?.companySubscriptionStore.rows() ?? none, loaded);
 }
-
-/**
- * Tells the records what was done on the server. Code that cannot be loaded is no failure of what was done: without it
- * no screen has a record.
- */
-export function tellRecords(tell: (records: Records) => void): void {
-  subscriptionRecords.load().then(tell, () => undefined);
-}

@@ -45,7 +45,7 @@ const List = styled.ul`
   }
   /* Rows of one height: a long message is cut here, and whole among all alerts. */
   &[data-even] > li {
-    block-size: 44px;
+    block-size: 2.75rem;
     box-sizing: border-box;
     padding-block: 0;
   }
@@ -69,7 +69,7 @@ const List = styled.ul`
       grid-column: 1 / -1;
     }
     &[data-even] > li {
-      block-size: 84px;
+      block-size: 5.25rem;
     }
     &[data-even] p {
       display: -webkit-box;

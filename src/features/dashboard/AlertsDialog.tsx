@@ -47,7 +47,7 @@ const Body = styled.div`
   }
   > section > h3 {
     padding-block: ${theme.space[2]} 0;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
   > section > ul > li {

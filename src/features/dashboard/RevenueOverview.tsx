@@ -28,7 +28,7 @@ const Months = styled.dl`
   dd {
     margin: 0;
     text-align: end;
-    font: 600 18px/26px ${theme.font.family};
+    font: 600 1.125rem/1.625rem ${theme.font.family};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -13,10 +13,9 @@ import { formatNumber } from '#src/lib/text.ts';
 import { developerFields } from './developerFields.ts';
 
 export interface DeveloperDetailsProps {
-  developer: Developer;
-  /** Opens the sub-users; on narrow screens the list has no button for them. */
-  onSubUsers: (developer: Developer) => void;
-  onEdit: () => void;
+  record: Developer;
+  /** On narrow screens the list has no button for the sub-users. */
+  open: (dialog: 'edit' | 'sub-users', developer: Developer) => void;
   onClose: () => void;
 }
 
@@ -46,24 +45,24 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
 }
 
 /** The read-only details of a developer user (spec section 2, "Details modal"). */
-export function DeveloperDetails({ developer, onSubUsers, onEdit, onClose }: DeveloperDetailsProps) {
-  const { name, isActive } = developer;
-  const count = developer.subUsers.length;
+export function DeveloperDetails({ record, open, onClose }: DeveloperDetailsProps) {
+  const { name, isActive } = record;
+  const count = record.subUsers.length;
   return (
     <DetailsDialog
       title="Developer Details"
       head={{ name, avatar: {}, status: statusValue(activeLabel(isActive), activeIntent(isActive)) }}
-      groups={groupsOf(developer)}
+      groups={groupsOf(record)}
       actions={
-        <Button disabled={count === 0} onClick={() => onSubUsers(developer)}>
+        <Button disabled={count === 0} onClick={() => open('sub-users', record)}>
           {`Sub-Users (${formatNumber(count)})`}
         </Button>
       }
-      onEdit={onEdit}
+      onEdit={() => open('edit', record)}
       onClose={onClose}
     >
-      <Related portal="master" parts={partsOfDeveloper(developer)} />
-      <RecordHistory resource={developer.id} />
+      <Related portal="master" parts={partsOfDeveloper(record)} />
+      <RecordHistory resource={record.id} />
     </DetailsDialog>
   );
 }

@@ -1,30 +1,26 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
+import type { Developer } from '#src/api/types/developer.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { developerFields } from './developerFields.ts';
-import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
+import type { DeveloperValues } from './developerValues.ts';
 
 export interface DeveloperFormProps {
   /** Null adds a developer user. */
-  developer: Developer | null;
+  record: Developer | null;
+  resource: ChangedResource<Developer, DeveloperValues>;
   companies: OptionsState;
-  readNow: ReadNow<Developer>;
-  /** Saves an existing developer user or a new one (null). Resolves with the refusal, or null. Never rejects. */
-  onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
 /** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
-export function DeveloperForm(props: DeveloperFormProps) {
-  const { developer, companies, readNow, onSave, onClose } = props;
+export function DeveloperForm({ record, resource, companies, onClose }: DeveloperFormProps) {
   const options = companies.status === 'ready' ? companies.options : [];
   const first = options[0]?.value ?? '';
   const fields: FieldTable<Developer, DeveloperValues> = {
@@ -34,12 +30,10 @@ export function DeveloperForm(props: DeveloperFormProps) {
   return (
     <RecordFormDialog
       noun="Developer"
-      kind="developer"
-      record={developer}
+      record={record}
+      resource={resource}
       fields={fields}
       initial={{ companyId: first }}
-      readNow={readNow}
-      onSave={(values, saved) => onSave(saved, toDeveloperRequest(values, saved?.role ?? NEW_ROLE))}
       onClose={onClose}
     >
       {(begin) => (

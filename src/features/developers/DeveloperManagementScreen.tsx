@@ -1,12 +1,9 @@
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
+import type { Developer } from '#src/api/types/developer.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
+import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
@@ -16,16 +13,11 @@ import type { DeveloperValues } from './developerValues.ts';
 
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
+  resource: ChangedResource<Developer, DeveloperValues>;
+  importing: ImportTarget<Developer, DeveloperValues>;
   companies: OptionsState;
-  readNow: ReadNow<Developer>;
-  /** Saves a new developer user (null) or an existing one. Resolves with the refusal, or null; never rejects. */
-  onSave: (developer: Developer | null, request: DeveloperRequest) => Promise<SaveProblem | null>;
-  onSubUsers: (developer: Developer) => void;
-  onEdit: (developer: Developer) => void;
-  onDelete: (developer: Developer) => void;
   /** The developers that have in common with this one what the list is filtered by. */
   duplicatesOf: (developer: Developer) => readonly Developer[];
-  importCalls: ImportCalls<Developer, DeveloperValues>;
 }
 
 export interface DeveloperManagementScreenProps {
@@ -35,39 +27,15 @@ export interface DeveloperManagementScreenProps {
   dialogs: DeveloperDialogProps;
 }
 
-const form = formDialog(
-  lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm),
-  (developer: Developer | null, { companies, readNow, onSave }: DeveloperDialogProps) => ({
-    developer,
-    companies,
-    readNow,
-    onSave,
-  }),
-);
+const form = lazyDialog(async () => (await import('./DeveloperForm.tsx')).DeveloperForm);
 
 const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   add: form,
-  import: formDialog(
-    lazyImport(async () => (await import('./import/developerImport.ts')).developerImport),
-    (_, { importCalls }) => ({ calls: importCalls }),
-  ),
+  import: lazyDialog(async () => (await import('./import/DeveloperImport.tsx')).DeveloperImport),
   edit: form,
-  details: recordDialog(
-    lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
-    (developer, { onSubUsers, onEdit }) => ({
-      developer,
-      onSubUsers,
-      onEdit: () => onEdit(developer),
-    }),
-  ),
-  'sub-users': recordDialog(
-    lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
-    (developer) => ({ developer }),
-  ),
-  compare: recordDialog(
-    lazyDialog(async () => (await import('./attention/CompareDevelopers.tsx')).CompareDevelopers),
-    (developer, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(developer), onEdit, onDelete }),
-  ),
+  details: lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
+  'sub-users': lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
+  compare: lazyDialog(async () => (await import('./attention/CompareDevelopers.tsx')).CompareDevelopers),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];

@@ -6,7 +6,7 @@ import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 
 export interface SubUsersDialogProps {
-  developer: Developer;
+  record: Developer;
   onClose: () => void;
 }
 
@@ -25,8 +25,8 @@ const card: CardDescription<SubUser> = { title: 'name', corner: 'status', lines:
 const noun = { one: 'sub-user', many: 'sub-users' };
 
 /** The sub-users of a developer user (spec section 2). */
-export function SubUsersDialog({ developer, onClose }: SubUsersDialogProps) {
-  const { name, email, subUsers } = developer;
+export function SubUsersDialog({ record, onClose }: SubUsersDialogProps) {
+  const { name, email, subUsers } = record;
   const title = email === '' ? `Sub-Users for ${name}` : `Sub-Users for ${name} (${email})`;
   return (
     <TableDialog

@@ -25,7 +25,6 @@ export const developerList = describeList<Developer>()({
   id: 'developers',
   title: 'Developer Management',
   noun: { one: 'developer', many: 'developers' },
-  kind: 'developer',
   search: 'Search by name or email',
   nameOf: ({ name }) => name,
   filters: {

@@ -17,13 +17,13 @@ import { activeIntent } from '#src/lib/labels.ts';
 import { investorFields } from './investorFields.ts';
 
 export interface InvestorDetailsProps {
-  investor: Investor;
-  onEdit: () => void;
+  record: Investor;
+  open: (dialog: 'edit', investor: Investor) => void;
   onClose: () => void;
 }
 
 /** The read-only details of an investor (spec section 2). */
-export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsProps) {
+export function InvestorDetails({ record: investor, open, onClose }: InvestorDetailsProps) {
   const { name, mobile, address, status } = investor;
   const groups = [
     {
@@ -48,7 +48,7 @@ export function InvestorDetails({ investor, onEdit, onClose }: InvestorDetailsPr
       title="Investor Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
-      onEdit={onEdit}
+      onEdit={() => open('edit', investor)}
       onClose={onClose}
     >
       <Related portal="master" parts={partsOfInvestor(investor)} />

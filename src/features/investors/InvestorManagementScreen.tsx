@@ -1,29 +1,23 @@
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
-import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { ImportCalls } from '#src/features/shared/import/importer.ts';
-import { lazyImport } from '#src/features/shared/import/lazyImport.ts';
+import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
-import { AddressDialog, SubscriptionDialog } from '#src/features/shared/recordDialogs.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { investorList } from './investorList.ts';
 import type { InvestorValues } from './investorValues.ts';
 
 /** What the dialogs get besides the investor. */
 export interface InvestorDialogProps {
-  /** Saves a new investor (null) or an existing one. */
-  onSave: (investor: Investor | null, values: InvestorValues) => Promise<SaveProblem | null>;
-  onSubscription: (investor: Investor, subscription: Subscription) => Promise<SaveProblem | null>;
-  onEdit: (investor: Investor) => void;
-  onDelete: (investor: Investor) => void;
+  resource: ChangedResource<Investor, InvestorValues>;
+  importing: ImportTarget<Investor, InvestorValues>;
+  onSubscription: SaveSubscription<Investor>;
   /** The investors that have in common with this one what the list is filtered by. */
   duplicatesOf: (investor: Investor) => readonly Investor[];
-  importCalls: ImportCalls<Investor, InvestorValues>;
 }
 
 export interface InvestorManagementScreenProps {
@@ -33,40 +27,18 @@ export interface InvestorManagementScreenProps {
   dialogs: InvestorDialogProps;
 }
 
-const form = formDialog(
-  lazyDialog(async () => (await import('./InvestorForm.tsx')).InvestorForm),
-  (investor: Investor | null, { onSave }: InvestorDialogProps) => ({
-    investor,
-    onSave: (values) => onSave(investor, values),
-  }),
-);
+const form = lazyDialog(async () => (await import('./InvestorForm.tsx')).InvestorForm);
 
 const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   add: form,
-  import: formDialog(
-    lazyImport(async () => (await import('./import/investorImport.ts')).investorImport),
-    (_, { importCalls }) => ({ calls: importCalls }),
-  ),
+  import: lazyDialog(async () => (await import('./import/InvestorImport.tsx')).InvestorImport),
   edit: form,
-  details: recordDialog(
-    lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
-    (investor, { onEdit }) => ({
-      investor,
-      onEdit: () => onEdit(investor),
-    }),
+  details: lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
+  address: lazyDialog(
+    async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
   ),
-  address: recordDialog(AddressDialog, ({ name, address }) => ({ name, address })),
-  subscription: recordDialog(SubscriptionDialog, (investor, { onSubscription }) => ({
-    id: investor.id,
-    name: investor.name,
-    subscription: investor.subscription,
-    audience: 'investor' as const,
-    onSave: (next) => onSubscription(investor, next),
-  })),
-  compare: recordDialog(
-    lazyDialog(async () => (await import('./attention/CompareInvestors.tsx')).CompareInvestors),
-    (investor, { duplicatesOf, onEdit, onDelete }) => ({ rows: duplicatesOf(investor), onEdit, onDelete }),
-  ),
+  subscription: lazyDialog(async () => (await import('./InvestorSubscription.tsx')).InvestorSubscription),
+  compare: lazyDialog(async () => (await import('./attention/CompareInvestors.tsx')).CompareInvestors),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];

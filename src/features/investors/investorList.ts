@@ -23,7 +23,6 @@ export const investorList = describeList<Investor>()({
   id: 'investors',
   title: 'Investor Management',
   noun: { one: 'investor', many: 'investors' },
-  kind: 'investor',
   search: 'Search by name, email or address',
   nameOf: ({ name }) => name,
   filters: {

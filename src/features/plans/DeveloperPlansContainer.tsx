@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { developerPlanStore } from './developerPlans.store.ts';
 import { PlansScreen } from './PlansScreen.tsx';
-import { planChanges } from './planChanges.ts';
 import { toPlanCompany } from './planCompanies.ts';
+import { planResource } from './planResource.ts';
 import { usePlans } from './usePlans.ts';
 
-const changes = planChanges(developerPlanStore, 'DPL-');
+const subscribers = {
+  useRows() {
+    const rows = companySubscriptions.useRows();
+    return useMemo(() => rows.map(toPlanCompany), [rows]);
+  },
+  rows: () => companySubscriptions.rows().map(toPlanCompany),
+};
+
+const resource = planResource('developer', developerPlanStore, subscribers, 'DPL-');
 
 /** Developer Plans on sample data, with the companies that have subscribed to them. */
 export function DeveloperPlansContainer() {
-  const plans = developerPlanStore.useRows();
-  const subscriptions = companySubscriptionStore.useRows();
-  const companies = useMemo(() => subscriptions.map(toPlanCompany), [subscriptions]);
-  return <PlansScreen {...usePlans({ audience: 'developer', plans, companies, changes })} />;
+  return <PlansScreen {...usePlans('developer', resource, subscribers.useRows())} />;
 }

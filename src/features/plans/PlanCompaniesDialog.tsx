@@ -8,10 +8,12 @@ import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { companiesOn } from './planCompanies.ts';
 
 export interface PlanCompaniesDialogProps {
   audience: PlanAudience;
-  plan: Plan;
+  record: Plan;
+  /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
   onClose: () => void;
 }
@@ -64,11 +66,12 @@ const card: CardDescription<PlanCompany> = {
 };
 
 /** The companies that use a plan (spec section 2). */
-export function PlanCompaniesDialog({ audience, plan, companies, onClose }: PlanCompaniesDialogProps) {
+export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompaniesDialogProps) {
+  const companies = companiesOn(record, props.companies);
   return (
     <TableDialog
       id="plan-companies"
-      title={`Companies on ${plan.name}`}
+      title={`Companies on ${record.name}`}
       description={`Total companies using this plan: ${formatNumber(companies.length)}`}
       noun={{ one: 'company', many: 'companies' }}
       columns={columnsOf[audience]}
@@ -76,7 +79,7 @@ export function PlanCompaniesDialog({ audience, plan, companies, onClose }: Plan
       rows={companies}
       nameOf={({ companyName }) => companyName}
       empty="No companies are currently using this plan"
-      onClose={onClose}
+      onClose={props.onClose}
     />
   );
 }

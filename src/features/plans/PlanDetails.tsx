@@ -13,10 +13,8 @@ import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
 
 export interface PlanDetailsProps {
   audience: PlanAudience;
-  plan: Plan;
-  /** Opens the companies that use the plan. */
-  onCompanies: (plan: Plan) => void;
-  onEdit: () => void;
+  record: Plan;
+  open: (dialog: 'companies' | 'edit', plan: Plan) => void;
   onClose: () => void;
 }
 
@@ -46,15 +44,17 @@ function groupsOf(plan: Plan): readonly FactGroup[] {
 }
 
 /** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
-export function PlanDetails({ audience, plan, onCompanies, onEdit, onClose }: PlanDetailsProps) {
+export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetailsProps) {
   const { name, status, totalUsers } = plan;
   return (
     <DetailsDialog
       title="Plan Details"
       head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
       groups={groupsOf(plan)}
-      actions={<Button onClick={() => onCompanies(plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>}
-      onEdit={onEdit}
+      actions={
+        <Button onClick={() => open('companies', plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>
+      }
+      onEdit={() => open('edit', plan)}
       onClose={onClose}
     >
       <Related portal="master" parts={partsOfPlan(audience, plan)} />

@@ -1,16 +1,15 @@
 import { BadgeCheck, Building2, Layers, PauseCircle } from 'lucide-react';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
-import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { PlanValues } from './form/planValues.ts';
-import { companiesOn, deletionNote } from './planCompanies.ts';
+import { deletionNote } from './planCompanies.ts';
 import { type PlanList, planLists } from './planList.ts';
 
 /** The stat cards above the plans (spec section 2). They do not count deleted plans. */
@@ -27,13 +26,10 @@ export const planCards: readonly ListCard<Plan, PlanList['filters']>[] = [
 
 /** What the dialogs get besides the plan. */
 export interface PlanDialogProps {
+  resource: ChangedResource<Plan, PlanValues>;
   audience: PlanAudience;
   /** The companies that use plans of this list. */
   companies: readonly PlanCompany[];
-  /** Saves a new plan (null) or an existing one. Resolves with the problem, or with null. Never rejects. */
-  onSave: (plan: Plan | null, values: PlanValues) => Promise<SaveProblem | null>;
-  onCompanies: (plan: Plan) => void;
-  onEdit: (plan: Plan) => void;
 }
 
 export interface PlansScreenProps {
@@ -41,32 +37,13 @@ export interface PlansScreenProps {
   dialogs: PlanDialogProps;
 }
 
-const form = formDialog(
-  lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm),
-  (plan: Plan | null, { audience, companies, onSave }: PlanDialogProps) => ({
-    plan,
-    audience,
-    companies: plan ? companiesOn(plan, companies) : [],
-    onSave: (values) => onSave(plan, values),
-  }),
-);
+const form = lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm);
 
 const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
   add: form,
   edit: form,
-  details: recordDialog(
-    lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails),
-    (plan, { audience, onCompanies, onEdit }) => ({
-      plan,
-      audience,
-      onCompanies,
-      onEdit: () => onEdit(plan),
-    }),
-  ),
-  companies: recordDialog(
-    lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),
-    (plan, { audience, companies }) => ({ audience, plan, companies: companiesOn(plan, companies) }),
-  ),
+  details: lazyDialog(async () => (await import('./PlanDetails.tsx')).PlanDetails),
+  companies: lazyDialog(async () => (await import('./PlanCompaniesDialog.tsx')).PlanCompaniesDialog),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];

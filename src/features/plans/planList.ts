@@ -46,7 +46,6 @@ function describePlans(audience: PlanAudience) {
     title,
     label: title,
     noun: { one: 'plan', many: 'plans' },
-    kind: 'plan',
     search: 'Search by name or description',
     nameOf: ({ name }) => name,
     filters: {
@@ -73,8 +72,6 @@ function describePlans(audience: PlanAudience) {
       badgeColumn('status', 'Status', {
         value: ({ status }) => statusText(status, audience),
         intent: ({ status }) => planStatusIntents[status],
-        // Visible at 1024 px too, where the last columns need a scroll.
-        pinned: 'end',
       }),
       countColumn('totalUsers', 'Total Users', {
         opens: 'companies',

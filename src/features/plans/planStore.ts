@@ -10,11 +10,6 @@ const isNotDeleted = ({ deletedAt }: StoredPlan) => deletedAt === null;
  */
 export function createPlanStore(all: SampleStore<StoredPlan>, by: string): SampleStore<StoredPlan> {
   const now = () => new Date().toISOString();
-  const mark = (ids: Iterable<string>, deleted: Pick<StoredPlan, 'deletedBy' | 'deletedAt'>) => {
-    for (const id of ids) {
-      all.change(id, (plan) => ({ ...plan, ...deleted }));
-    }
-  };
 
   function useRows() {
     const rows = all.useRows();
@@ -31,12 +26,24 @@ export function createPlanStore(all: SampleStore<StoredPlan>, by: string): Sampl
       const found = all.rows().some((plan) => plan.id === id && isNotDeleted(plan));
       return found && all.change(id, (plan) => ({ ...to(plan), updatedBy: by, updatedAt: now() }));
     },
-    remove: (ids) => mark(ids, { deletedBy: by, deletedAt: now() }),
-    restore: (removed) =>
-      mark(
-        removed.map(({ id }) => id),
-        { deletedBy: null, deletedAt: null },
-      ),
+    remove: (ids) => {
+      for (const id of ids) all.change(id, (plan) => ({ ...plan, deletedBy: by, deletedAt: now() }));
+    },
+    restore: (removed) => {
+      for (const { id } of removed) {
+        const taken = all
+          .rows()
+          .filter(isNotDeleted)
+          .map(({ tier }) => tier);
+        all.change(id, (plan) => ({
+          ...plan,
+          // The subscribers of a choice are on one plan.
+          tier: taken.includes(plan.tier) ? null : plan.tier,
+          deletedBy: null,
+          deletedAt: null,
+        }));
+      }
+    },
     reset: all.reset,
   };
 }

@@ -27,7 +27,7 @@ const Person = styled.div`
     min-inline-size: 0;
   }
   dt {
-    font-size: 12px;
+    font-size: 0.75rem;
     color: ${theme.text.muted};
   }
   dd {

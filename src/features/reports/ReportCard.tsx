@@ -81,7 +81,7 @@ const Content = styled.article`
   > [data-head] > h3 {
     flex: 1 1 0;
     min-inline-size: 60%;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > [data-state] {
     min-block-size: 24px;

@@ -46,7 +46,7 @@ export const Field = styled.div`
   input {
     flex: 1;
     min-inline-size: 0;
-    block-size: 48px;
+    block-size: 3rem;
     border: 0;
     background: none;
     color: ${theme.text.main};
@@ -109,7 +109,7 @@ export const Item = styled(Autocomplete.Item)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  min-block-size: 36px;
+  min-block-size: 2.25rem;
   padding-inline: ${theme.space[2]};
   border-radius: ${theme.radius.control};
   font: ${theme.font.table} ${theme.font.family};
@@ -148,7 +148,7 @@ export const Item = styled(Autocomplete.Item)`
   }
   small {
     flex: 1;
-    font-size: 12px;
+    font-size: 0.75rem;
     color: ${theme.text.muted};
     text-align: end;
   }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { shownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
 
 const MINUTE = 60_000;
 
@@ -27,7 +27,22 @@ export function useMinutely<Value extends string | number | boolean>(read: (now:
   return useSyncExternalStore(subscribe, () => read(new Date()));
 }
 
+/** The beginning of the present minute, in milliseconds since 1970. */
+export function useMinute(): number {
+  return useMinutely((now) => Math.floor(now.getTime() / MINUTE) * MINUTE);
+}
+
 /** The day that is shown for now, `YYYY-MM-DD`, in the preferred zone. */
 export function useToday(): string {
+  useTimeZone();
   return useMinutely((now) => shownDate(now.getTime()) ?? '');
+}
+
+const listedAt = <Row>(rows: readonly Row[], _minute: number, _zone: string): readonly Row[] => [...rows];
+
+/** The rows, as another list in each minute and zone: filters and counts that depend on these look at them again. */
+export function useRowsNow<Row>(rows: readonly Row[]): readonly Row[] {
+  const minute = useMinute();
+  const zone = useTimeZone();
+  return useMemo(() => listedAt(rows, minute, zone), [rows, minute, zone]);
 }

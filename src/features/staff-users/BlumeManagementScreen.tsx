@@ -1,9 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { formDialog, recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -14,11 +13,9 @@ import { maskedStaffUserList, staffUserList } from './staffUserList.ts';
 
 /** What the dialogs get besides the staff user. */
 export interface StaffUserDialogProps {
+  resource: ChangedResource<StaffUser, StaffUserValues>;
   passwordsHidden: boolean;
   newPassword: () => string;
-  /** Saves a new staff user (null) or an existing one. */
-  onSave: (user: StaffUser | null, values: StaffUserValues) => Promise<SaveProblem | null>;
-  onEdit: (user: StaffUser) => void;
 }
 
 export interface BlumeManagementScreenProps {
@@ -28,22 +25,12 @@ export interface BlumeManagementScreenProps {
   dialogs: StaffUserDialogProps;
 }
 
-const form = formDialog(
-  lazyDialog(async () => (await import('./StaffUserForm.tsx')).StaffUserForm),
-  (user: StaffUser | null, { onSave, onEdit: _, ...more }: StaffUserDialogProps) => ({
-    user,
-    ...more,
-    onSave: (values) => onSave(user, values),
-  }),
-);
+const form = lazyDialog(async () => (await import('./StaffUserForm.tsx')).StaffUserForm);
 
 const dialogs: DialogsOf<typeof staffUserList, StaffUserDialogProps> = {
   add: form,
   edit: form,
-  details: recordDialog(
-    lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
-    (user, { passwordsHidden, onEdit }) => ({ user, passwordsHidden, onEdit: () => onEdit(user) }),
-  ),
+  details: lazyDialog(async () => (await import('./StaffUserDetails.tsx')).StaffUserDetails),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];

@@ -10,15 +10,16 @@ import { PasswordFact } from './password/PasswordFact.tsx';
 import { staffUserFields } from './staffUserFields.ts';
 
 export interface StaffUserDetailsProps {
-  user: StaffUser;
+  record: StaffUser;
   /** Whether the passwords of the list are masked. */
   passwordsHidden: boolean;
-  onEdit: () => void;
+  open: (dialog: 'edit', user: StaffUser) => void;
   onClose: () => void;
 }
 
 /** Shows the facts of a staff user (spec section 2). */
-export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: StaffUserDetailsProps) {
+export function StaffUserDetails(props: StaffUserDetailsProps) {
+  const { record: user, passwordsHidden, open, onClose } = props;
   const { name, mobile, password, status } = user;
   const groups = [
     {
@@ -46,10 +47,10 @@ export function StaffUserDetails({ user, passwordsHidden, onEdit, onClose }: Sta
       title="User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
-      onEdit={onEdit}
+      onEdit={() => open('edit', user)}
       onClose={onClose}
     >
-      <Related portal="master" parts={partsOfStaffUser(name)} />
+      <Related portal="master" parts={partsOfStaffUser(user.id)} />
       <RecordHistory resource={user.id} />
     </DetailsDialog>
   );

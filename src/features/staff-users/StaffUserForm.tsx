@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
 import { PASSWORD_MASK } from './password/passwordMask.ts';
 import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
 
-export interface StaffUserFormProps extends RecordFormProps<StaffUser, StaffUserValues> {
+export interface StaffUserFormProps {
   /** The user to edit; null to add a new one. */
-  user: StaffUser | null;
+  record: StaffUser | null;
+  resource: ChangedResource<StaffUser, StaffUserValues>;
+  onClose: () => void;
   passwordsHidden: boolean;
   /** Generates a password, for a new user and for Regenerate. */
   newPassword: () => string;
@@ -22,17 +25,16 @@ const maskedFields: typeof staffUserFields = {
 
 /** Add or edit a staff user (spec sections 2 and 5). */
 export function StaffUserForm(props: StaffUserFormProps) {
-  const { user, passwordsHidden, newPassword, ...form } = props;
+  const { record, resource, passwordsHidden, newPassword, onClose } = props;
   const [firstPassword] = useState(newPassword);
   return (
     <RecordFormDialog
-      {...form}
       noun="User"
-      kind="staffUser"
-      record={user}
+      record={record}
+      resource={resource}
       fields={passwordsHidden ? maskedFields : staffUserFields}
       initial={{ password: firstPassword }}
-      confidential={['password']}
+      onClose={onClose}
     >
       <FieldGrid>
         <RecordFields fields={staffUserFields} names={['name', 'email', 'mobile']} />

@@ -21,7 +21,6 @@ export const staffUserList = describeList<StaffUser>()({
   title: 'Blume Management',
   label: 'Staff Users',
   noun: { one: 'user', many: 'users' },
-  kind: 'staffUser',
   search: 'Search by name, email or mobile',
   nameOf: ({ name }) => name,
   filters: {

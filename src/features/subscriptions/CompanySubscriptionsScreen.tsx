@@ -2,8 +2,8 @@ import { Building2, CircleCheck, CircleX, FlaskConical } from 'lucide-react';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
+import type { SubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
 import { companySubscriptionList } from './companySubscriptionList.ts';
 import {
   type SubscriptionDialogProps,
@@ -12,19 +12,19 @@ import {
 } from './SubscriptionsPage.tsx';
 
 type Filters = typeof companySubscriptionList.filters;
-export type CompanySubscriptionsScreenProps = SubscriptionsState<CompanySubscriptionRecord, Filters>;
+export type CompanySubscriptionsScreenProps = SubscriptionsState<
+  CompanySubscriptionRecord,
+  Filters,
+  SubscriptionValues
+>;
 
 const dialogs: DialogsOf<
   typeof companySubscriptionList,
-  SubscriptionDialogProps<CompanySubscriptionRecord>
+  SubscriptionDialogProps<CompanySubscriptionRecord, SubscriptionValues>
 > = {
-  history: recordDialog(
-    lazyDialog(async () => (await import('./company/CompanyHistory.tsx')).CompanyHistory),
-    (subscription) => ({ subscription }),
-  ),
-  edit: recordDialog(
-    lazyDialog(async () => (await import('./company/CompanySubscriptionForm.tsx')).CompanySubscriptionForm),
-    (subscription, { onSave }) => ({ subscription, onSave: (saved) => onSave(subscription, saved) }),
+  history: lazyDialog(async () => (await import('./company/CompanyHistory.tsx')).CompanyHistory),
+  edit: lazyDialog(
+    async () => (await import('./company/CompanySubscriptionForm.tsx')).CompanySubscriptionForm,
   ),
 };
 

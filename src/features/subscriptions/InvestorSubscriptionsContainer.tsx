@@ -1,3 +1,7 @@
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -5,17 +9,26 @@ import {
   InvestorSubscriptionsScreen,
   type InvestorSubscriptionsScreenProps,
 } from './InvestorSubscriptionsScreen.tsx';
+import { userSubscriptionKind } from './investor/subscriptionOfUser.ts';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
+import { subscriptionResource } from './subscriptionResource.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
+
+const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
+  audience: 'investor',
+  read: userSubscriptionStore,
+  store: userSubscriptionStore,
+  nameOf: investorSubscriptionList.nameOf,
+  ownerOf: ({ userId }) => userId,
+  valuesOf: userSubscriptionKind.valuesOf,
+  termsOf: (values) => values,
+});
 
 /** The state of Investor Subscriptions, and the actions of its buttons. */
 function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
-  const subscriptions = useSubscriptions(investorSubscriptionList, userSubscriptionStore, 'investor');
+  const subscriptions = useSubscriptions(investorSubscriptionList, resource);
   const { selection, exporting } = subscriptions.list;
-  const users = userSubscriptionStore
-    .useRows()
-    .filter(({ id }) => selection.selected.has(id))
-    .map(({ id, userName }) => ({ id, name: userName }));
+  const users = selection.rows().map(({ id, userName }) => ({ id, name: userName }));
 
   return {
     ...subscriptions,

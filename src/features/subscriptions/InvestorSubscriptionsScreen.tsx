@@ -1,8 +1,10 @@
 import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
-import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
 import { SelectedSubscriptions, type SelectedSubscriptionsProps } from './investor/SelectedSubscriptions.tsx';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
@@ -14,20 +16,18 @@ import {
 
 type Filters = typeof investorSubscriptionList.filters;
 
-export interface InvestorSubscriptionsScreenProps extends SubscriptionsState<UserSubscription, Filters> {
+export interface InvestorSubscriptionsScreenProps
+  extends SubscriptionsState<UserSubscription, Filters, UserSubscriptionTerms> {
   selected: SelectedSubscriptionsProps;
 }
 
-const dialogs: DialogsOf<typeof investorSubscriptionList, SubscriptionDialogProps<UserSubscription>> = {
-  history: recordDialog(
-    lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
-    (subscription) => ({ subscription }),
-  ),
-  edit: recordDialog(
-    lazyDialog(
-      async () => (await import('./investor/InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
-    ),
-    (subscription, { onSave }) => ({ subscription, onSave: (saved) => onSave(subscription, saved) }),
+const dialogs: DialogsOf<
+  typeof investorSubscriptionList,
+  SubscriptionDialogProps<UserSubscription, UserSubscriptionTerms>
+> = {
+  history: lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
+  edit: lazyDialog(
+    async () => (await import('./investor/InvestorSubscriptionForm.tsx')).InvestorSubscriptionForm,
   ),
 };
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { PlanAudience } from '#src/api/types/plan.ts';
-import type { PlanTier, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -17,23 +17,9 @@ import { planPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
 import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
-import { tierOf } from '#src/features/shared/subscription/plans.ts';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
-
-const descriptions: Readonly<Record<PlanTier, string>> = {
-  Basic: 'The essentials for a small team with its first projects.',
-  Standard: 'For growing teams that run several projects at once.',
-  Premium: 'For established companies with many projects and detailed reports.',
-  Enterprise: 'For groups of companies, with limits agreed one by one and a contact of their own.',
-};
-
-/** Description of a plan in one sentence; empty for an unknown plan. */
-function planDescription(plan: string): string {
-  const tier = tierOf(plan);
-  return tier ? descriptions[tier] : '';
-}
 
 export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
@@ -110,11 +96,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
     >
       <RecordTrail name={name}>
         <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
-        <FactGroups
-          groups={[
-            { facts: [{ label: 'Plan Description', value: planDescription(plan), wide: true }, ...facts] },
-          ]}
-        />
+        <FactGroups groups={[{ facts }]} />
         <div ref={top}>
           <DialogSection title="Terms">
             {count === 0 ? <p>No entries yet.</p> : null}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Resource } from '#src/api/results/resource.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
-import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.ts';
 import type { ChoiceFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
@@ -11,11 +11,12 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { daysLeft, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { useMinute } from '#src/features/shared/useMinutely.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
 /** What is at stake in the shown subscriptions that end: the sum of their amounts, and how many renew themselves. */
 function RenewalSum({ rows }: { rows: readonly Renewable[] }) {
-  const now = new Date();
+  const now = new Date(useMinute());
   const ending = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
   if (ending.length === 0) return null;
   const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
@@ -36,22 +37,21 @@ interface SubscriptionFilters<Row> extends StatusFilters<Row> {
 }
 
 /** What the dialogs of both lists get besides the subscription. */
-export interface SubscriptionDialogProps<Row> {
-  /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (subscription: Row, saved: Partial<Row>) => Promise<SaveProblem | null>;
+export interface SubscriptionDialogProps<Row, Values> {
+  resource: Pick<Resource<Row, Values>, 'update'>;
 }
 
 /** What the container of a list of subscriptions passes to its screen. */
-export interface SubscriptionsState<Row, Filters> {
+export interface SubscriptionsState<Row, Filters, Values> {
   list: ListState<Row, Filters, Dialog>;
-  dialogs: SubscriptionDialogProps<Row>;
+  dialogs: SubscriptionDialogProps<Row, Values>;
 }
 
-interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & SubscriptionFilters<Row>> {
-  state: SubscriptionsState<Row, Filters>;
+interface SubscriptionsPageProps<Row, Filters extends ListFilters<Row> & SubscriptionFilters<Row>, Values> {
+  state: SubscriptionsState<Row, Filters, Values>;
   description: ListDescription<Row, Filters, Dialog>;
   cards: readonly ListCard<Row, NoInfer<Filters>>[];
-  dialogs: ListDialogs<Row, Dialog, SubscriptionDialogProps<Row>>;
+  dialogs: ListDialogs<Row, Dialog, SubscriptionDialogProps<Row, Values>>;
   /** Buttons for the selected rows; Export when absent. */
   bulk?: ReactNode;
 }
@@ -62,7 +62,8 @@ const actions = [rowActions.history, rowActions.edit];
 export function SubscriptionsPage<
   Row extends Renewable & { readonly id: string },
   Filters extends ListFilters<Row> & SubscriptionFilters<Row>,
->({ state, description, cards, dialogs, bulk }: SubscriptionsPageProps<Row, Filters>) {
+  Values,
+>({ state, description, cards, dialogs, bulk }: SubscriptionsPageProps<Row, Filters, Values>) {
   const { list } = state;
   return (
     <ListPage

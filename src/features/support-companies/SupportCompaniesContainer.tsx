@@ -1,4 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { SupportCompaniesScreen, type SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
@@ -7,8 +8,8 @@ import { supportCompanyList } from './supportCompanyList.tsx';
 /** State of the support portal's Company Management. */
 function useSupportCompanies(): SupportCompaniesScreenProps {
   const userId = useUserId();
-  const rows = supportCompanyStore.useRows();
-  const { list } = useSampleList(supportCompanyList, { userId, rows });
+  const read = useReadyRead(supportCompanyStore.useRows());
+  const { list } = useSampleList(supportCompanyList, { userId, read });
   return { list };
 }
 

@@ -1,5 +1,4 @@
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { recordDialog } from '#src/features/shared/list/describe/dialogs.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
@@ -10,11 +9,8 @@ export interface SupportCompaniesScreenProps {
   list: StateOf<typeof supportCompanyList>;
 }
 
-const dialogs: DialogsOf<typeof supportCompanyList, null> = {
-  details: recordDialog(
-    lazyDialog(async () => (await import('./SupportCompanyDetails.tsx')).SupportCompanyDetails),
-    (company) => ({ company }),
-  ),
+const dialogs: DialogsOf<typeof supportCompanyList, object> = {
+  details: lazyDialog(async () => (await import('./SupportCompanyDetails.tsx')).SupportCompanyDetails),
 };
 
 const actions = [rowActions.view];
@@ -28,7 +24,7 @@ export function SupportCompaniesScreen({ list }: SupportCompaniesScreenProps) {
       rowActions={actions}
       badge={<SampleBadge />}
       dialogs={dialogs}
-      dialogProps={null}
+      dialogProps={{}}
       readOnly
     />
   );

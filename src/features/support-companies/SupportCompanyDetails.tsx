@@ -14,12 +14,12 @@ import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 
 export interface SupportCompanyDetailsProps {
-  company: SupportCompany;
+  record: SupportCompany;
   onClose: () => void;
 }
 
 /** The read-only details of a company (spec section 2), with the history of its subscription (section 3). */
-export function SupportCompanyDetails({ company, onClose }: SupportCompanyDetailsProps) {
+export function SupportCompanyDetails({ record: company, onClose }: SupportCompanyDetailsProps) {
   const { subscription, subscriptionHistory, status } = company;
   const groups = [
     {

@@ -17,14 +17,14 @@ import { SubUserList } from './sub-users/SubUserList.tsx';
 import { hasSubUsers } from './supportUserList.ts';
 
 export interface SupportUserDetailsProps {
-  user: SupportUser;
-  /** Opens the sub-users; on narrow screens the list has no link to them. */
-  onSubUsers: (user: SupportUser) => void;
+  record: SupportUser;
+  /** On narrow screens the list has no link to the sub-users. */
+  open: (dialog: 'sub-users', user: SupportUser) => void;
   onClose: () => void;
 }
 
 /** The read-only details of a user, with the sub-users of a developer user (spec section 2). */
-export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDetailsProps) {
+export function SupportUserDetails({ record: user, open, onClose }: SupportUserDetailsProps) {
   const { id, name, email, mobile, role, status, lastLogin, subUsers } = user;
   const title = `Sub-Users (${formatNumber(subUsers.length)})`;
   const groups = [
@@ -49,7 +49,7 @@ export function SupportUserDetails({ user, onSubUsers, onClose }: SupportUserDet
       title="User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
-      actions={hasSubUsers(user) ? <Button onClick={() => onSubUsers(user)}>{title}</Button> : null}
+      actions={hasSubUsers(user) ? <Button onClick={() => open('sub-users', user)}>{title}</Button> : null}
       onClose={onClose}
     >
       <Related portal="support" parts={partsOfSupportUser(user)} />

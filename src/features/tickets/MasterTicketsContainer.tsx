@@ -1,29 +1,29 @@
+import { useMemo } from 'react';
+import { useSession } from '#src/api/session/session.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
+import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.ts';
-import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
-const dialogs = ticketDialogs(
-  lazyDialog(async () => {
-    const details = import('./details/MasterTicketDetailsContainer.tsx');
-    await loadCommands.load();
-    return (await details).MasterTicketDetailsContainer;
-  }),
-);
+const Details = lazyDialog(async () => {
+  const details = import('./details/MasterTicketDetailsContainer.tsx');
+  await loadCommands.load();
+  return (await details).MasterTicketDetailsContainer;
+});
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
-  const agent = useActor();
+  const user = useSession((session) => session.user);
+  const staff = staffUserStore.useRows();
+  const portal = useMemo(() => masterTicketPortal(agentsOf(user, staff)), [user, staff]);
   const tickets = useTickets({
-    portal: masterTicketPortal(agent),
-    agent,
-    dialogs,
+    portal,
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
   });
-  return <TicketsScreen {...tickets} />;
+  return <TicketsScreen details={Details} {...tickets} />;
 }

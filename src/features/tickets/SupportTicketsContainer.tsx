@@ -1,29 +1,29 @@
+import { useMemo } from 'react';
+import { useSession } from '#src/api/session/session.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { supportStaffStore } from '#src/features/shared/support/supportStaff.store.ts';
+import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
-import { ticketDialogs } from './ticketDialogs.ts';
-import { useActor } from './useActor.ts';
 import { useTickets } from './useTickets.ts';
 
-const dialogs = ticketDialogs(
-  lazyDialog(async () => {
-    const details = import('./details/SupportTicketDetailsContainer.tsx');
-    await loadCommands.load();
-    return (await details).SupportTicketDetailsContainer;
-  }),
-);
+const Details = lazyDialog(async () => {
+  const details = import('./details/SupportTicketDetailsContainer.tsx');
+  await loadCommands.load();
+  return (await details).SupportTicketDetailsContainer;
+});
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
-  const agent = useActor();
+  const user = useSession((session) => session.user);
+  const staff = supportStaffStore.useRows();
+  const portal = useMemo(() => supportTicketPortal(agentsOf(user, staff)), [user, staff]);
   const tickets = useTickets({
-    portal: supportTicketPortal(agent),
-    agent,
-    dialogs,
+    portal,
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
   });
-  return <TicketsScreen {...tickets} />;
+  return <TicketsScreen details={Details} {...tickets} />;
 }

@@ -1,31 +1,48 @@
-import { useEffect } from 'react';
-import type { Ticket } from '#src/api/types/ticket.ts';
+import { useEffect, useState } from 'react';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { type LazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import type { StateOf } from '#src/features/shared/list/state/listState.ts';
+import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import { type TicketActions, ticketKeys, undoTicket } from '#src/features/shared/tickets/ticketKeys.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import type { TicketDetailsProps } from './details/TicketDetails.tsx';
+import type { TicketDraft } from './details/ticketDraft.ts';
 import { TicketDrafts } from './list/TicketDrafts.ts';
 import type { TicketChange } from './ticketChanges.ts';
-import type { TicketDialogProps, TicketDialogs } from './ticketDialogs.ts';
 import type { TicketList } from './ticketList.tsx';
+
+/** What the dialog gets besides the ticket. */
+export interface TicketDialogProps
+  extends Pick<
+    TicketDetailsProps,
+    'title' | 'agents' | 'workload' | 'templates' | 'steps' | 'onTicket' | 'onUndo' | 'onDownload'
+  > {
+  /** The draft that is kept for a ticket. */
+  draftOf: (ticket: Ticket) => TicketDraft;
+  onDraft: (ticket: Ticket, draft: TicketDraft) => void;
+  onComment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus) => void;
+  onChange: (ticket: Ticket, change: TicketChange) => void;
+  /** Resolves with an error sentence, or null. Never rejects. */
+  onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
+}
 
 export interface TicketsScreenProps {
   /** The list of the portal. */
   description: TicketList;
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
-  /** The dialogs of the portal. */
-  dialogs: TicketDialogs;
+  /** The details of a ticket in the portal. */
+  details: LazyDialog<Omit<TicketDetailsProps, 'customer'>>;
   dialogProps: TicketDialogProps;
   /** The numbers of the tickets with unsent input. */
   drafts: readonly string[];
@@ -66,11 +83,33 @@ function stepOrSay(step: Step, by: 1 | -1): void {
   if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
 }
 
+/** The dialogs of a list of tickets: the details, which begin with the conversation, a reply, a note or the assignee. */
+function dialogsOf(Details: TicketsScreenProps['details']): DialogsOf<TicketList, TicketDialogProps> {
+  function Shown(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
+    const { record, opened, open: _, draftOf, onDraft, onComment, onChange, onUpload, ...more } = props;
+    return (
+      <Details
+        {...more}
+        ticket={record}
+        begin={opened}
+        kept={draftOf(record)}
+        onDraft={(draft) => onDraft(record, draft)}
+        onComment={(...comment) => onComment(record, ...comment)}
+        onChange={(change) => onChange(record, change)}
+        onUpload={(file) => onUpload(record, file)}
+      />
+    );
+  }
+  const dialog = Object.assign(Shown, { load: Details.load });
+  return { details: dialog, reply: dialog, note: dialog, assign: dialog };
+}
+
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
-  const { assignees, agent } = dialogProps;
+  const { agents } = dialogProps;
+  const [dialogs] = useState(() => dialogsOf(props.details));
   useEffect(() => announceCode(SelectedTickets), []);
 
   /** What the keys do with the ticket of a row. */
@@ -78,7 +117,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
     return {
       onStatus: (status) => onChange([ticket], { status }),
       onAssign: () => onOpen('assign', ticket),
-      onAssignToMe: () => onChange([ticket], { assignee: agent }),
+      onAssignToMe: () => onChange([ticket], { assignee: agents.me.id }),
       onReply: () => onOpen('reply', ticket),
       onNote: () => onOpen('note', ticket),
       onResolve: () => {
@@ -108,8 +147,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           <SelectedTickets
             selected={list.selection.selected.size}
             exporting={list.exporting}
-            assignees={assignees}
-            agent={agent}
+            agents={agents}
             onChange={(change) => {
               onChange(list.selection.rows(), change);
               list.selection.onSelect(new Set());
@@ -117,7 +155,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
           />
         }
         tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
-        dialogs={props.dialogs}
+        dialogs={dialogs}
+        dialogStays
         dialogProps={dialogProps}
       />
     </TicketDrafts>

@@ -1,32 +1,39 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { formatNumber } from '#src/lib/text.ts';
+
+/** Who changes a ticket, when, and what agents are called. */
+export interface TicketStamp extends ChangeStamp {
+  readonly staffId: string;
+  readonly nameOf: Agents['nameOf'];
+}
 
 type Entry = Pick<Activity, 'type' | 'action' | 'details' | 'isInternal'>;
 
 /** The ticket with one more entry in its trail. Entries are never removed, so the length gives a unique id. */
-function withEntry(ticket: Ticket, { by, at }: ChangeStamp, entry: Entry): Ticket {
+function withEntry(ticket: Ticket, { by, at, staffId }: TicketStamp, entry: Entry): Ticket {
   const { activityLog } = ticket;
   const id = `${ticket.id} activity ${activityLog.length + 1}`;
   return {
     ...ticket,
-    activityLog: [...activityLog, { id, actor: by, timestamp: at, ...entry }],
+    activityLog: [...activityLog, { id, actor: by, staffId, timestamp: at, ...entry }],
     lastUpdate: at,
   };
 }
 
 /** Adds a comment or an internal note, with the text as it was typed. */
-export function withComment(ticket: Ticket, text: string, isInternal: boolean, stamp: ChangeStamp): Ticket {
+export function withComment(ticket: Ticket, text: string, isInternal: boolean, stamp: TicketStamp): Ticket {
   const action = isInternal ? 'added an internal note' : 'added a comment';
   return withEntry(ticket, stamp, { type: 'comment', action, details: text, isInternal });
 }
 
-function withStatus(ticket: Ticket, status: TicketStatus, stamp: ChangeStamp): Ticket {
+function withStatus(ticket: Ticket, status: TicketStatus, stamp: TicketStamp): Ticket {
   const action = `changed the status from ${ticket.status} to ${status}`;
   return withEntry({ ...ticket, status }, stamp, { type: 'status_change', action });
 }
 
-/** The entry of a new assignee; null takes the ticket from its assignee, which only Undo does. */
+/** The entry of a new assignee, by names; null takes the ticket from its assignee, which only Undo does. */
 function assignment(before: string | null, assignee: string | null): string {
   if (assignee === null) return `took the ticket from ${before ?? 'no one'}`;
   return before === null
@@ -34,13 +41,14 @@ function assignment(before: string | null, assignee: string | null): string {
     : `assigned the ticket to ${assignee}, before to ${before}`;
 }
 
-function withAssignee(ticket: Ticket, assignee: string | null, stamp: ChangeStamp): Ticket {
-  const action = assignment(ticket.assignee, assignee);
+function withAssignee(ticket: Ticket, assignee: string | null, stamp: TicketStamp): Ticket {
+  const { nameOf } = stamp;
+  const action = assignment(ticket.assignee && nameOf(ticket.assignee), assignee && nameOf(assignee));
   return withEntry({ ...ticket, assignee }, stamp, { type: 'assignment', action });
 }
 
 /** Adds an uploaded file. */
-export function withAttachment(ticket: Ticket, name: string, content: Blob, stamp: ChangeStamp): Ticket {
+export function withAttachment(ticket: Ticket, name: string, content: Blob, stamp: TicketStamp): Ticket {
   const { attachments } = ticket;
   const id = `${ticket.id} attachment ${attachments.length + 1}`;
   const attachment = { id, name, size: content.size, uploadedBy: stamp.by, uploadedAt: stamp.at, content };
@@ -50,7 +58,7 @@ export function withAttachment(ticket: Ticket, name: string, content: Blob, stam
   });
 }
 
-/** A status or an assignee for one or more tickets. */
+/** A status, or the id of an assignee, for one or more tickets. */
 export type TicketChange = { readonly status: TicketStatus } | { readonly assignee: string | null };
 
 /** Whether the ticket has the status or the assignee already. */
@@ -59,7 +67,7 @@ export function has(ticket: Ticket, change: TicketChange): boolean {
 }
 
 /** The ticket after a change; the same one if it has that already. */
-export function withChange(ticket: Ticket, change: TicketChange, stamp: ChangeStamp): Ticket {
+export function withChange(ticket: Ticket, change: TicketChange, stamp: TicketStamp): Ticket {
   if (has(ticket, change)) return ticket;
   return 'status' in change
     ? withStatus(ticket, change.status, stamp)
@@ -67,22 +75,31 @@ export function withChange(ticket: Ticket, change: TicketChange, stamp: ChangeSt
 }
 
 /** The ticket with a change undone, to what it was `before`; the same one if it was changed again since. */
-export function withUndone(ticket: Ticket, change: TicketChange, before: Ticket, stamp: ChangeStamp): Ticket {
+export function withUndone(ticket: Ticket, change: TicketChange, before: Ticket, stamp: TicketStamp): Ticket {
   if (!has(ticket, change)) return ticket;
   const former = 'status' in change ? { status: before.status } : { assignee: before.assignee };
   return withChange(ticket, former, stamp);
 }
 
+const nameIn = (assignee: string | null, { nameOf }: Pick<Agents, 'nameOf'>) => assignee && nameOf(assignee);
+
 /** What the toast says of a change of so many tickets: `Status changed to Resolved`, `3 tickets assigned to Lina`. */
-export function changedText(change: TicketChange, count: number): string {
-  const what = 'status' in change ? `set to ${change.status}` : `assigned to ${change.assignee}`;
+export function changedText(change: TicketChange, count: number, agents: Pick<Agents, 'nameOf'>): string {
+  const what =
+    'status' in change ? `set to ${change.status}` : `assigned to ${nameIn(change.assignee, agents)}`;
   if (count > 1) return `${formatNumber(count)} tickets ${what}`;
-  return 'status' in change ? `Status changed to ${change.status}` : `Assigned to ${change.assignee}`;
+  return 'status' in change
+    ? `Status changed to ${change.status}`
+    : `Assigned to ${nameIn(change.assignee, agents)}`;
 }
 
 /** What the toast says when the tickets have it already. */
-export function unchangedText(change: TicketChange, count: number, agent: string): string {
-  const to = 'assignee' in change && change.assignee === agent ? 'you' : undefined;
-  const state = 'status' in change ? change.status : `assigned to ${to ?? change.assignee}`;
+export function unchangedText(
+  change: TicketChange,
+  count: number,
+  agents: Pick<Agents, 'me' | 'nameOf'>,
+): string {
+  const to = 'assignee' in change && change.assignee === agents.me.id ? 'you' : undefined;
+  const state = 'status' in change ? change.status : `assigned to ${to ?? nameIn(change.assignee, agents)}`;
   return count > 1 ? `Nothing to change: all selected tickets are ${state} already` : `Already ${state}`;
 }

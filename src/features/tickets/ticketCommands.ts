@@ -1,13 +1,14 @@
-import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import {
   changedText,
   has,
   type TicketChange,
+  type TicketStamp,
   unchangedText,
   withAttachment,
   withChange,
@@ -34,7 +35,11 @@ function changeOf(
 }
 
 /** The audit record of a change from `before`; null if neither status nor assignee has changed. */
-export function ticketAudit(before: Ticket, after: Ticket): AuditChange | null {
+export function ticketAudit(
+  before: Ticket,
+  after: Ticket,
+  { nameOf }: Pick<Agents, 'nameOf'>,
+): AuditChange | null {
   const { ticketId, status, assignee } = after;
   if (before.status !== status) {
     return changeOf(ticketId, 'Ticket Status Changed', 'Status', before.status, status);
@@ -44,8 +49,8 @@ export function ticketAudit(before: Ticket, after: Ticket): AuditChange | null {
     ticketId,
     assignee === null ? 'Ticket Unassigned' : 'Ticket Assigned',
     'Assignee',
-    before.assignee,
-    assignee,
+    before.assignee && nameOf(before.assignee),
+    assignee && nameOf(assignee),
   );
 }
 
@@ -58,26 +63,27 @@ interface Undoable {
 }
 
 export interface TicketCommandsInput {
-  /** The name under which tickets are changed. */
-  readonly agent: string;
+  readonly agents: Agents;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
-  /** The audit log records the changes. */
-  readonly audited: boolean;
+  /** A ticket has got another status. */
+  readonly onStatus: (ticketId: string) => void;
   /** The changes that can be undone, the last one last. */
   readonly done: { current: readonly Undoable[] };
 }
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
-export function createTicketCommands({ agent, store, audited, done }: TicketCommandsInput) {
+export function createTicketCommands({ agents, store, onStatus, done }: TicketCommandsInput) {
   /** Changes one ticket; returns it as it was before, null if it is gone. */
-  function write(id: string, to: (ticket: Ticket, stamp: ChangeStamp) => Ticket): Ticket | null {
-    const stamp: ChangeStamp = { by: agent, at: new Date().toISOString() };
+  function write(id: string, to: (ticket: Ticket, stamp: TicketStamp) => Ticket): Ticket | null {
+    const { me, nameOf } = agents;
+    const stamp: TicketStamp = { by: me.name, staffId: me.id, at: new Date().toISOString(), nameOf };
     let before: Ticket | null = null;
     store.change(id, (ticket) => {
       before = ticket;
       const changed = to(ticket, stamp);
-      const audit = audited && ticketAudit(ticket, changed);
+      const audit = ticketAudit(ticket, changed, agents);
       if (audit) recordAudit(audit);
+      if (changed.status !== ticket.status) onStatus(ticket.ticketId);
       return changed;
     });
     return before;
@@ -86,7 +92,7 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
   function writeAndTell(
     { id, ticketId }: Ticket,
     message: string,
-    to: (ticket: Ticket, stamp: ChangeStamp) => Ticket,
+    to: (ticket: Ticket, stamp: TicketStamp) => Ticket,
   ): void {
     if (write(id, to)) toast.success(message, { detail: ticketId });
   }
@@ -103,10 +109,10 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
       return before && !has(before, to) ? [before] : [];
     });
     if (changed.length === 0) {
-      toast.info(unchangedText(to, tickets.length, agent), { also, detail });
+      toast.info(unchangedText(to, tickets.length, agents), { also, detail });
       return;
     }
-    const text = changedText(to, changed.length);
+    const text = changedText(to, changed.length, agents);
     const undoable: Undoable = {
       text,
       toastId: `${text} ${changed.map(({ id }) => id).join(' ')}`,
@@ -137,7 +143,7 @@ export function createTicketCommands({ agent, store, audited, done }: TicketComm
     /** Adds a comment or note; with a status it sets that too, and one toast says both. */
     comment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus): void => {
       const added = isInternal ? 'Internal note added' : 'Comment added';
-      const add = (current: Ticket, stamp: ChangeStamp) => withComment(current, text, isInternal, stamp);
+      const add = (current: Ticket, stamp: TicketStamp) => withComment(current, text, isInternal, stamp);
       if (status === undefined) writeAndTell(ticket, added, add);
       else if (write(ticket.id, add)) change([ticket], { status }, added);
     },

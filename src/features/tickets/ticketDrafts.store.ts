@@ -19,19 +19,28 @@ function ofUser(kept: Kept, userId: string): ReadonlyMap<string, TicketDraft> {
   return kept.owner === userId ? kept.drafts : none.drafts;
 }
 
+function draftOf(userId: string, ticketId: string): TicketDraft {
+  return ofUser(useStore.getState(), userId).get(ticketId) ?? noDraft;
+}
+
+function write(userId: string, ticketId: string, draft: TicketDraft): void {
+  useStore.setState((kept) => ({
+    owner: userId,
+    drafts: withDraft(ofUser(kept, userId), ticketId, draft),
+  }));
+}
+
 /**
  * Unsent input about tickets, by ticket, in memory. It stays when the dialog closes and when the session expires; a
  * sign-out and another user's sign-in drop it (product.md "Tickets").
  */
 export const ticketDrafts = {
   /** The draft of a ticket. */
-  of: (userId: string, ticketId: string): TicketDraft =>
-    ofUser(useStore.getState(), userId).get(ticketId) ?? noDraft,
-  write: (userId: string, ticketId: string, draft: TicketDraft): void =>
-    useStore.setState((kept) => ({
-      owner: userId,
-      drafts: withDraft(ofUser(kept, userId), ticketId, draft),
-    })),
+  of: draftOf,
+  write,
+  /** Drops the chosen status of a ticket, which has got one by another action. */
+  dropStatus: (userId: string, ticketId: string): void =>
+    write(userId, ticketId, { ...draftOf(userId, ticketId), status: null }),
   /** The numbers of the tickets with a draft, as a hook; it does not render at each typed character. */
   useIds: (userId: string): readonly string[] =>
     useStore(useShallow((kept) => [...ofUser(kept, userId).keys()])),

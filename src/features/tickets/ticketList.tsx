@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import {
@@ -44,7 +45,6 @@ export interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
   /** Only the master portal has an audit log. */
-  readonly kind?: 'ticket';
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
 }
@@ -56,11 +56,10 @@ const barsRoom = 21;
 /** Padding of a badge, in px. */
 const badgeRoom = 14;
 
-/** Describes the list of tickets of a portal (spec section 2) for the signed-in `agent`, one of the `agents`. */
-export function describeTickets(input: TicketListInput, agent: string, agents: readonly string[]) {
+/** Describes the list of tickets of a portal (spec section 2) for its agents. */
+export function describeTickets(input: TicketListInput, { me, all, nameOf }: Agents) {
   return describeList<Ticket>()({
     id: input.id,
-    kind: input.kind,
     title: 'Support Management',
     label: 'Support Tickets',
     noun: { one: 'ticket', many: 'tickets' },
@@ -93,9 +92,9 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       assignee: choiceFilter(
         'Assignee',
         [
-          { value: 'me', label: 'Assigned to me', matches: [agent] },
+          { value: 'me', label: 'Assigned to me', matches: [me.id] },
           { value: 'none', label: 'Unassigned' },
-          ...optionsOf(agents),
+          ...all.map(({ id, name }) => ({ value: id, label: name })),
         ],
         ({ assignee }) => assignee ?? 'none',
       ),
@@ -106,7 +105,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
             { value: 'us', label: 'Us' },
             { value: 'customer', label: 'Customer' },
           ],
-          (ticket: Ticket) => waitingFor(ticket, agents),
+          (ticket: Ticket) => waitingFor(ticket),
         ),
         more: true,
       },
@@ -118,7 +117,7 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
             { value: 'due', label: 'Due' },
             { value: 'hour', label: 'Due within the hour' },
           ],
-          (ticket: Ticket) => replyStates(ticket, agents, new Date()),
+          (ticket: Ticket) => replyStates(ticket, new Date()),
         ),
         more: true,
       },
@@ -137,9 +136,13 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
     card: {
       title: 'subject',
       corner: 'status',
-      // One line, so that five cards are in sight below the views.
-      lines: [{ column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> }],
-      wideLines: ['ticketId', 'customer'],
+      lines: [
+        {
+          column: 'customer',
+          text: ({ ticketId, customer }) => `${ticketId} · ${customer}`,
+        },
+        { column: 'firstReply', lead: ({ priority }) => <PriorityBars priority={priority} /> },
+      ],
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
@@ -149,19 +152,19 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
       }),
       textColumn('origin', 'Origin', {
         value: ({ origin }) => ticketOriginLabels[origin],
-        // So that all columns have room at 1440 px.
+        // So that the shown columns have room at 1440 px.
         least: 94,
       }),
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
-        least: 80,
+        least: 100,
         names: { kind: 'customer', by: (ticket: Ticket) => customerKey(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        // 40 characters.
-        least: 250,
+        // 45 characters.
+        least: 290,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
@@ -175,22 +178,22 @@ export function describeTickets(input: TicketListInput, agent: string, agents: r
         cell: ({ priority }) => <PriorityBars priority={priority} />,
         whole: true,
         room: barsRoom,
-        // In sight beside the status while the table scrolls.
-        pinned: 'end',
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
-        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={assignee} />),
+        value: ({ assignee }) => assignee && nameOf(assignee),
+        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={nameOf(assignee)} />),
         whole: true,
         // As wide as the initials at most.
         sample: 'MM',
+        initiallyHidden: true,
         names: { kind: 'staff', by: ({ assignee }) => assignee },
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,
-        value: (ticket) => firstReply(ticket, agents, new Date()).text,
-        sortValue: (ticket) => replyDue(ticket, agents),
-        cell: (ticket) => <FirstReplyBadge ticket={ticket} agents={agents} />,
+        value: (ticket) => firstReply(ticket, new Date()).text,
+        sortValue: (ticket) => replyDue(ticket),
+        cell: (ticket) => <FirstReplyBadge ticket={ticket} />,
         whole: true,
         sample: 'Replied 59 min late',
         room: badgeRoom,

@@ -1,3 +1,4 @@
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import type { TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import type { ReplyTemplate } from './details/composer/replyTemplates.ts';
 import { describeTickets, type TicketList, type TicketListInput } from './ticketList.tsx';
@@ -23,29 +24,23 @@ interface TicketPortalInput extends TicketListInput {
   readonly figures: readonly TicketFigure[];
   /** Title of the dialog of a ticket. */
   readonly title: string;
-  /** Names of the agents of the samples. */
-  readonly agents: readonly string[];
 }
 
-/** Support Management of a portal, for the signed-in user. */
+/** Support Management of a portal, for its agents. */
 export interface TicketPortal extends Pick<TicketPortalInput, 'figures' | 'title'> {
   readonly list: TicketList;
-  /** Names of the staff users who can be assigned, and whose comments are replies. */
-  readonly assignees: readonly string[];
+  readonly agents: Agents;
   /** Templates of replies. */
   readonly templates: readonly ReplyTemplate[];
 }
 
-/** Makes the Support Management of a portal for the signed-in user of a name, who is an agent too. */
-export function ticketPortal({ figures, title, agents, ...list }: TicketPortalInput) {
-  return (agent: string): TicketPortal => {
-    const assignees = agent === '' || agents.includes(agent) ? agents : [agent, ...agents];
-    return {
-      list: describeTickets(list, agent, assignees),
-      figures,
-      title,
-      assignees,
-      templates: sampleReplies,
-    };
-  };
+/** Makes the Support Management of a portal for its agents. */
+export function ticketPortal({ figures, title, ...list }: TicketPortalInput) {
+  return (agents: Agents): TicketPortal => ({
+    list: describeTickets(list, agents),
+    figures,
+    title,
+    agents,
+    templates: sampleReplies,
+  });
 }

@@ -4,17 +4,15 @@ import type { Ticket } from '#src/api/types/ticket.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
-import { firstReply } from '#src/features/shared/tickets/firstReply.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { attachmentFile } from './details/attachmentFile.ts';
 import { loadCommands } from './loadCommands.ts';
 import type { TicketsScreenProps } from './TicketsScreen.tsx';
 import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
-import type { TicketDialogs } from './ticketDialogs.ts';
 import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortal.ts';
 
@@ -22,35 +20,17 @@ type TicketCommands = ReturnType<typeof createTicketCommands>;
 
 interface TicketsInput {
   readonly portal: TicketPortal;
-  /** Name of the signed-in user. */
-  readonly agent: string;
-  /** The dialogs of the portal. */
-  readonly dialogs: TicketDialogs;
   readonly store: Pick<SampleStore<Ticket>, 'change'>;
   /** The rows of the store. */
   readonly rows: readonly Ticket[];
 }
 
-/** Another list of the same rows for each `overdue`; a plain function, so that the React Compiler keeps its result. */
-const listedAt = (rows: readonly Ticket[], _overdue: string): readonly Ticket[] => [...rows];
-
-/** The rows, as another list when the first reply of one has become overdue: filters and counts then look at them again. */
-function useRowsByMinute(rows: readonly Ticket[], agents: readonly string[]): readonly Ticket[] {
-  const overdue = useMinutely((now) =>
-    rows
-      .filter((ticket) => firstReply(ticket, agents, now).awaited === 'overdue')
-      .map(({ id }) => id)
-      .join(' '),
-  );
-  return listedAt(rows, overdue);
-}
-
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets({ portal, store, rows }: TicketsInput): Omit<TicketsScreenProps, 'details'> {
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
-    rows: useRowsByMinute(rows, portal.assignees),
+    read: useReadyRead(rows),
   });
   const steps = useRecordSteps(portal.list, {
     opened: recordOf(list.opened.dialog),
@@ -58,7 +38,12 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     onStep,
   });
   const done = useRef<TicketCommandsInput['done']['current']>([]);
-  const commandsInput = { agent, store, audited: portal.list.kind !== undefined, done };
+  const commandsInput: TicketCommandsInput = {
+    agents: portal.agents,
+    store,
+    onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
+    done,
+  };
   /** Runs a command; at once unless its code is not loaded yet. */
   function run(command: (commands: TicketCommands) => void) {
     const create = loadCommands.peek();
@@ -74,11 +59,9 @@ export function useTickets({ portal, agent, dialogs, store, rows }: TicketsInput
     onChange: (tickets, change) => run((commands) => commands.change(tickets, change)),
     onUndo: undo,
     drafts: ticketDrafts.useIds(userId),
-    dialogs,
     dialogProps: {
       title: portal.title,
-      assignees: portal.assignees,
-      agent,
+      agents: portal.agents,
       workload: openTicketsOf(rows),
       templates: portal.templates,
       draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),

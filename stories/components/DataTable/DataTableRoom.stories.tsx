@@ -89,7 +89,8 @@ export const SelectionOnTablet = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
+    // The bar is loaded when it is first needed.
+    const clear = box(await canvas.findByRole('button', { name: 'Clear selection' }));
     await expect(box(canvas.getByRole('button', { name: 'Select all 1,000' })).top).toBe(clear.top);
     await expect(box(canvas.getByRole('button', { name: 'Delete' })).top).toBe(clear.top);
   },

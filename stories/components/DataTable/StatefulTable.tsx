@@ -40,7 +40,7 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
   const [sort, setSort] = useFollowing(sorting.sort);
   const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
   const [page, setPage] = useFollowing(1);
-  const [layout, setLayout] = useTableLayout(props.id, 'user');
+  const [layout, setLayout] = useTableLayout(props.id, 'user', props.columns);
   const paging = pageSize === undefined ? null : { number: page, size: pageSize };
   const view = useView(rows, { columns, search, sort, page: paging });
   const everyMatching = view.matching.length > 0 && view.matching.every(({ id }) => selected.has(id));

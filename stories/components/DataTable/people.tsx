@@ -83,7 +83,7 @@ export const columns: readonly Column<Person>[] = [
     searchable: true,
     sortValue: (person) => person.name,
     hideable: false,
-    pinned: 'start',
+    pinned: true,
   },
   {
     id: 'team',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const SearchingDetails = meta.story({
   args: shownLog(auditEntries, { search: 'roads, WATER' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Audit Trail (1 records)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Audit Trail (1 record)' })).toBeVisible();
     await expect(canvas.getByText('Document Uploaded')).toBeVisible();
     await expect(markedTexts()).toEqual([]);
   },

@@ -1,9 +1,10 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
-import { CompanyForm, type CompanyFormProps } from '#src/features/companies/CompanyForm.tsx';
+import { CompanyForm } from '#src/features/companies/CompanyForm.tsx';
+import { companyResource } from '#src/features/companies/companyResource.ts';
 import preview from '#storybook/preview.tsx';
-import { unread } from '../unread.ts';
+import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';
 
@@ -11,10 +12,9 @@ const meta = preview.meta({
   title: 'Screens/Master Portal/Company Management/Form',
   component: CompanyForm,
   args: {
-    company: null,
+    record: null,
+    resource: resourceOf(companyResource.kind),
     logo: NO_LOGO,
-    readNow: unread,
-    onSave: fn<CompanyFormProps['onSave']>(async () => null),
     onClose: fn(),
   },
 });
@@ -54,14 +54,19 @@ export const Filled = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
     await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(null, {
+      expect(args.resource.create).toHaveBeenCalledWith({
         companyName: 'Pier Nine',
         companyEmail: 'hello@pier9.example',
         phoneNumber: '',
         billingEntity: '',
         status: 'suspended',
-        address: { street: '', city: 'Dubai', state: '', country: '', zipCode: '' },
-        branding: { primaryColor: '#0F766E', fontFamily: 'Georgia' },
+        street: '',
+        city: 'Dubai',
+        state: '',
+        country: '',
+        zipCode: '',
+        primaryColor: '#0F766E',
+        fontFamily: 'Georgia',
         logo: file,
       }),
     );
@@ -70,7 +75,7 @@ export const Filled = meta.story({
 });
 
 export const Prefilled = meta.story({
-  args: { company: acme },
+  args: { record: acme },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Company' })).toBeVisible();
     await expect(await field('Company Name')).toHaveValue('Acme Developments');
@@ -89,14 +94,14 @@ export const Invalid = meta.story({
     await expect(await field('Company Email')).toHaveAccessibleDescription('Required');
     await expect(await field('Phone Number')).toBeValid();
     await screen.findByText('Please fill in all required fields');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.create).not.toHaveBeenCalled();
   },
 });
 
 /** A malformed address is not a missing one: the error is only beside the field. */
 export const InvalidValues = meta.story({
   args: {
-    company: buildCompany({
+    record: buildCompany({
       companyEmail: 'hello@acme',
       branding: { logo: null, primaryColor: 'url(evil)', fontFamily: 'Comic Sans' },
     }),
@@ -108,14 +113,14 @@ export const InvalidValues = meta.story({
     await expect(await field('Primary Color')).toHaveAccessibleDescription('Enter a color such as #3B82F6');
     await expect(screen.getByRole('combobox', { name: 'Font Family' })).toHaveValue('Comic Sans');
     await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
 /** The form must not show initials before the logo is read, because a user would upload another one over it. */
 export const LogoFailed = meta.story({
   tags: ['failed'],
-  args: { company: acme, logo: { url: null, failed: true } },
+  args: { record: acme, logo: { url: null, failed: true } },
   play: async () => {
     await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
     await expect(await logo()).toHaveAccessibleDescription(
@@ -127,7 +132,7 @@ export const LogoFailed = meta.story({
 /** The address of the logo was read, but its image cannot be loaded. */
 export const LogoBroken = meta.story({
   tags: ['failed'],
-  args: { company: acme, logo: { url: 'data:image/png;base64,AAAA', failed: false } },
+  args: { record: acme, logo: { url: 'data:image/png;base64,AAAA', failed: false } },
   play: async () => {
     await expect(await screen.findByText(LOGO_FAILED)).toBeVisible();
   },
@@ -135,7 +140,7 @@ export const LogoBroken = meta.story({
 
 /** A file that only pretends to be an image is refused before it is sent. */
 export const NoImage = meta.story({
-  args: { company: acme },
+  args: { record: acme },
   play: async ({ userEvent }) => {
     const file = new File(['<script>alert(1)</script>'], 'logo.png', { type: 'image/png' });
     await userEvent.upload(await logo(), file);
@@ -146,15 +151,15 @@ export const NoImage = meta.story({
 export const Saving = meta.story({
   tags: ['loading'],
   args: {
-    company: acme,
-    onSave: fn<CompanyFormProps['onSave']>(() => new Promise(() => undefined)),
+    record: acme,
+    resource: resourceOf(companyResource.kind, { update: unanswered() }),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.resource.update).toHaveBeenCalledOnce();
   },
 });
 
@@ -162,17 +167,17 @@ export const Saving = meta.story({
 export const Rejected = meta.story({
   tags: ['failed'],
   args: {
-    company: acme,
-    onSave: fn<CompanyFormProps['onSave']>(async () => ({
-      message: 'Logo must be at most 2 MB',
-      fields: { blume_company_logo: 'Logo must be at most 2 MB' },
-    })),
+    record: acme,
+    resource: resourceOf(companyResource.kind, {
+      update: refused('Logo must be at most 2 MB', { logo: 'Logo must be at most 2 MB' }),
+    }),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.upload(await logo(), logoFile());
     await screen.findByText(/^logo\.png, /);
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Logo must be at most 2 MB')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Company' }));
+    await expect(await dialog.findByText('Logo must be at most 2 MB')).toBeVisible();
     await expect(screen.getByText(/^logo\.png, /)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -180,6 +185,6 @@ export const Rejected = meta.story({
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { company: acme },
+  args: { record: acme },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -1,8 +1,10 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
+import { companyResource } from '#src/features/companies/companyResource.ts';
 import preview from '#storybook/preview.tsx';
-import { filledForm, refusedForm, savingForm, shownDialog, unanswered } from '../dialogStates.ts';
+import { filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
+import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { acme, opened, screenArgs } from './screenArgs.ts';
 
 const taken = 'A company with this email already exists';
@@ -35,7 +37,7 @@ export const ShowingDetails = meta.story({
       await expect(dialog).toHaveTextContent(text);
     }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
-    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(acme);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', acme);
   },
 });
 
@@ -57,7 +59,12 @@ export const ShowingSubscription = meta.story({
 });
 
 export const Saving = meta.story({
-  ...savingForm(opened({ type: 'edit', row: acme }, { onSave: unanswered() })),
+  ...savingForm(
+    opened(
+      { type: 'edit', row: acme },
+      { resource: resourceOf(companyResource.kind, { update: unanswered() }) },
+    ),
+  ),
   tags: ['loading'],
 });
 
@@ -65,7 +72,7 @@ export const SaveRejected = meta.story({
   ...refusedForm(
     opened(
       { type: 'edit', row: acme },
-      { onSave: fn(async () => ({ message: taken, fields: { companyEmail: taken } })) },
+      { resource: resourceOf(companyResource.kind, { update: refused(taken, { companyEmail: taken }) }) },
     ),
     'Company Email',
     taken,

@@ -7,10 +7,10 @@ import type {
   CompanyManagementScreenProps,
 } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
+import { companyResource } from '#src/features/companies/companyResource.ts';
 import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
-import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
-import { unread } from '../unread.ts';
+import { importInto, resourceOf } from '../resourceOf.ts';
 
 /** The sample company of that name. */
 function companyNamed(name: string): Company {
@@ -22,16 +22,13 @@ function companyNamed(name: string): Company {
 export const acme = companyNamed('Acme Developments');
 
 const dialogs: CompanyDialogProps = {
+  resource: resourceOf(companyResource.kind),
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, new Map()),
   developerCount: { status: 'counted', count: 0 },
-  readNow: unread,
-  onSave: fn(async () => null),
   onSubscription: fn(async () => null),
-  onEdit: fn(),
-  onDelete: fn(),
   duplicatesOf: () => companies.slice(0, 2),
-  importCalls: importCallsOf(companies),
+  importing: importInto(companies),
 };
 
 const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length });

@@ -9,9 +9,8 @@ const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Details',
   component: DeveloperDetails,
   args: {
-    developer: developerNamed('Layla Haddad'),
-    onSubUsers: fn(),
-    onEdit: fn(),
+    record: developerNamed('Layla Haddad'),
+    open: fn(),
     onClose: fn(),
   },
 });
@@ -37,7 +36,7 @@ export const ToSubUsers = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sub-Users (3)' }));
-    await expect(args.onSubUsers).toHaveBeenCalledWith(args.developer);
+    await expect(args.open).toHaveBeenCalledWith('sub-users', args.record);
   },
 });
 
@@ -45,7 +44,7 @@ export const ToSubUsers = meta.story({
 export const NothingKnown = meta.story({
   tags: ['empty'],
   args: {
-    developer: buildDeveloper({
+    record: buildDeveloper({
       name: 'Nour El Din',
       companyName: null,
       email: '',
@@ -66,7 +65,7 @@ export const NothingKnown = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    developer: buildDeveloper({
+    record: buildDeveloper({
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
       companyName: 'The Very Long Established International Property Development Holding of the Gulf',
       email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,

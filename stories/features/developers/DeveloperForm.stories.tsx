@@ -1,24 +1,19 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import preview from '#storybook/preview.tsx';
-import { unread } from '../unread.ts';
+import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
-
-const saving = (answer: () => Promise<SaveProblem | null>) =>
-  fn((_: Developer | null, __: DeveloperRequest) => answer());
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Form',
   component: DeveloperForm,
   args: {
-    developer: null,
+    record: null,
+    resource: resourceOf(developerResource.kind),
     companies: sampleOptions,
-    readNow: unread,
-    onSave: saving(async () => null),
     onClose: fn(),
   },
 });
@@ -47,12 +42,11 @@ export const Filled = meta.story({
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(null, {
+      expect(args.resource.create).toHaveBeenCalledWith({
         name: 'Nadia Rahimi',
         emiratesId: '784-1991-1234567-1',
         email: 'nadia@acme.example',
         phoneNumber: '+971 50 000 0000',
-        role: 'developer',
         companyId: layla.companyId,
         isActive: false,
       }),
@@ -62,7 +56,7 @@ export const Filled = meta.story({
 });
 
 export const Prefilled = meta.story({
-  args: { developer: layla },
+  args: { record: layla },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
     await expect(await field('Name')).toHaveValue('Layla Haddad');
@@ -82,43 +76,44 @@ export const Invalid = meta.story({
     }
     await expect(await field('Emirates ID')).toHaveAccessibleDescription(/^Required /);
     await screen.findByText('Please fill in all required fields');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.create).not.toHaveBeenCalled();
   },
 });
 
 /** A malformed address is not a missing one: the error is only beside the field. */
 export const InvalidEmail = meta.story({
-  args: { developer: { ...layla, email: 'layla@acme' } },
+  args: { record: { ...layla, email: 'layla@acme' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
     const email = await field('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
     await expect(email).toHaveFocus();
     await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
 export const Saving = meta.story({
   tags: ['loading'],
-  args: { developer: layla, onSave: saving(() => new Promise(() => undefined)) },
+  args: { record: layla, resource: resourceOf(developerResource.kind, { update: unanswered() }) },
   play: async ({ args, userEvent }) => {
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-busy', 'true'),
     );
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.resource.update).toHaveBeenCalledOnce();
   },
 });
 
 export const Rejected = meta.story({
   tags: ['failed'],
   args: {
-    developer: layla,
-    onSave: saving(async () => ({
-      message: 'A developer with this email already exists',
-      fields: { email: 'A developer with this email already exists' },
-    })),
+    record: layla,
+    resource: resourceOf(developerResource.kind, {
+      update: refused('A developer with this email already exists', {
+        email: 'A developer with this email already exists',
+      }),
+    }),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
@@ -133,6 +128,6 @@ export const Rejected = meta.story({
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { developer: layla },
+  args: { record: layla },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -1,26 +1,28 @@
-import { expect, fn, screen } from 'storybook/test';
-import { DeveloperForm, type DeveloperFormProps } from '#src/features/developers/DeveloperForm.tsx';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ApiError } from '#src/api/http/errors.ts';
+import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import preview from '#storybook/preview.tsx';
-import { unread } from '../unread.ts';
+import { resourceOf } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
 
-const lost = fn<DeveloperFormProps['onSave']>(async () => ({
-  message: 'The server cannot be reached.',
-  lost: true,
-}));
+const lost = fn(async (): Promise<never> => {
+  throw new ApiError('network');
+});
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Form, Answer Lost',
   component: DeveloperForm,
   args: {
-    developer: null,
+    record: null,
+    resource: resourceOf(developerResource.kind, { create: lost, update: lost }),
     companies: sampleOptions,
-    readNow: unread,
-    onSave: lost,
     onClose: fn(),
   },
 });
 
+/** The form; its alert has a toast beside it. */
+const form = async () => within(await screen.findByRole('dialog'));
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function fill(userEvent: { type: (input: Element, text: string) => Promise<void> }) {
@@ -35,8 +37,8 @@ export const Lost = meta.story({
   play: async ({ args, userEvent }) => {
     await fill(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The server cannot be reached\. The answer was lost\. The record may exist: look in the list before you save again\.$/u,
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Check the connection and try again\. The answer was lost\. The record may exist: look in the list before you save again\.$/u,
     );
     await expect(await field('Name')).toHaveValue('Nadia Rahimi');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -46,10 +48,12 @@ export const Lost = meta.story({
 /** The answer to an update was lost: it can be saved again without harm, so nothing is said about the list. */
 export const Update = meta.story({
   tags: ['behaviour'],
-  args: { developer: developerNamed('Layla Haddad') },
+  args: { record: developerNamed('Layla Haddad') },
   play: async ({ userEvent }) => {
     await userEvent.type(await field('Name'), ' II');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^The server cannot be reached\.$/u);
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Check the connection and try again\.$/u,
+    );
   },
 });

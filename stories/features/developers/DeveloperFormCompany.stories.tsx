@@ -1,9 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import preview from '#storybook/preview.tsx';
-import { unread } from '../unread.ts';
+import { resourceOf } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -12,10 +13,9 @@ const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Form/Company',
   component: DeveloperForm,
   args: {
-    developer: layla,
+    record: layla,
+    resource: resourceOf(developerResource.kind),
     companies: sampleOptions,
-    readNow: unread,
-    onSave: fn(async () => null),
     onClose: fn(),
   },
 });
@@ -33,7 +33,7 @@ export const UnknownCompany = meta.story({
     await waitFor(() => expect(input).toHaveAccessibleDescription('No company has this name'));
     await expect(input).toHaveValue('skyl');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
     await waitFor(() => expect(input).toHaveFocus());
   },
 });
@@ -49,13 +49,13 @@ export const UnknownCompanyMended = UnknownCompany.extend({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(input).toHaveAccessibleDescription(''));
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
   },
 });
 
 export const CompaniesLoading = meta.story({
   tags: ['loading'],
-  args: { developer: null, companies: { status: 'loading' } },
+  args: { record: null, companies: { status: 'loading' } },
   play: async () => {
     await expect(await company()).toHaveAttribute('placeholder', 'Loading companies…');
   },
@@ -63,7 +63,7 @@ export const CompaniesLoading = meta.story({
 
 export const CompaniesFailed = meta.story({
   tags: ['failed'],
-  args: { developer: null, companies: failed },
+  args: { record: null, companies: failed },
   play: async () => {
     await expect(await company()).toHaveAccessibleDescription(
       /Failed to load companies. The server is resting./,
@@ -77,7 +77,7 @@ export const CompaniesReadAgain = CompaniesFailed.extend({
     await company();
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await waitFor(async () => expect(await company()).toBeInvalid());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     if (args.companies.status !== 'failed') throw new Error('The story is about a failure.');
     await expect(args.companies.onRetry).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ export const CompaniesReadAgain = CompaniesFailed.extend({
 /** Without companies the form cannot be saved: the field says what to do. */
 export const NoCompanies = meta.story({
   tags: ['empty'],
-  args: { developer: null, companies: { status: 'ready', options: [], onRetry: fn() } },
+  args: { record: null, companies: { status: 'ready', options: [], onRetry: fn() } },
   play: async () => {
     await expect(await company()).toHaveAccessibleDescription(/There are no companies yet/);
   },
@@ -109,7 +109,7 @@ export const CompaniesFailedWhileEditing = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await company()).toHaveValue('Acme Developments');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
   },
 });
 
@@ -125,7 +125,7 @@ const thousand: OptionsState = {
 /** The list is open and shows what was searched for. */
 export const ThousandCompanies = meta.story({
   tags: ['long'],
-  args: { developer: { ...layla, companyId: companyNumber(1).id }, companies: thousand },
+  args: { record: { ...layla, companyId: companyNumber(1).id }, companies: thousand },
   play: async ({ userEvent }) => {
     const input = await company();
     await userEvent.clear(input);
@@ -142,6 +142,6 @@ export const OneOfThousandChosen = ThousandCompanies.extend({
     await userEvent.type(input, '0999');
     await userEvent.click(await screen.findByRole('option', { name: 'Company 0999' }));
     await expect(input).toHaveValue('Company 0999');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });

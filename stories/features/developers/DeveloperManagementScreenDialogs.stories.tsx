@@ -1,15 +1,10 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import preview from '#storybook/preview.tsx';
-import {
-  askedDeletion,
-  filledForm,
-  refusedForm,
-  savingForm,
-  shownDialog,
-  unanswered,
-} from '../dialogStates.ts';
+import { askedDeletion, filledForm, refusedForm, savingForm, shownDialog } from '../dialogStates.ts';
 import { asPage } from '../page.tsx';
+import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, opened, screenArgs } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -74,7 +69,12 @@ export const RecordNotFound = meta.story({
 });
 
 export const Saving = meta.story({
-  ...savingForm(opened({ type: 'edit', row: layla }, { onSave: unanswered() })),
+  ...savingForm(
+    opened(
+      { type: 'edit', row: layla },
+      { resource: resourceOf(developerResource.kind, { update: unanswered() }) },
+    ),
+  ),
   tags: ['loading'],
 });
 
@@ -82,7 +82,7 @@ export const SaveRejected = meta.story({
   ...refusedForm(
     opened(
       { type: 'edit', row: layla },
-      { onSave: fn(async () => ({ message: taken, fields: { email: taken } })) },
+      { resource: resourceOf(developerResource.kind, { update: refused(taken, { email: taken }) }) },
     ),
     'Email',
     taken,

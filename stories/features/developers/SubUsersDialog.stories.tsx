@@ -8,7 +8,7 @@ import { developerNamed } from './screenArgs.ts';
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Sub-users',
   component: SubUsersDialog,
-  args: { developer: developerNamed('Layla Haddad'), onClose: fn() },
+  args: { record: developerNamed('Layla Haddad'), onClose: fn() },
 });
 
 export const Default = meta.story({
@@ -37,7 +37,7 @@ export const InUse = Default.extend({
 export const Many = meta.story({
   tags: ['long'],
   args: {
-    developer: buildDeveloper({
+    record: buildDeveloper({
       name: 'Majid Al Falasi',
       subUsers: Array.from({ length: 120 }, () => buildSubUser()),
     }),
@@ -51,7 +51,7 @@ export const Many = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    developer: buildDeveloper({
+    record: buildDeveloper({
       subUsers: [
         buildSubUser({
           name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',

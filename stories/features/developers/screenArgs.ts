@@ -6,11 +6,10 @@ import type {
   DeveloperManagementScreenProps,
 } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
-
+import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
-import { importCallsOf } from '../importCalls.ts';
 import { openedIn } from '../list.ts';
-import { unread } from '../unread.ts';
+import { importInto, resourceOf } from '../resourceOf.ts';
 
 /** The sample developer user of that name. */
 export function developerNamed(name: string): Developer {
@@ -27,14 +26,10 @@ export const sampleOptions: OptionsState = {
 };
 
 const dialogs: DeveloperDialogProps = {
+  resource: resourceOf(developerResource.kind),
   companies: sampleOptions,
-  readNow: unread,
-  onSave: fn(async () => null),
-  onSubUsers: fn(),
-  onEdit: fn(),
-  onDelete: fn(),
   duplicatesOf: () => [],
-  importCalls: importCallsOf(
+  importing: importInto(
     developers,
     companies.map(({ id, companyName }) => ({ value: id, label: companyName })),
   ),

@@ -1,8 +1,10 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
+import { investorResource } from '#src/features/investors/investorResource.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import preview from '#storybook/preview.tsx';
+import { resourceOf } from '../resourceOf.ts';
 
 const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
@@ -10,7 +12,7 @@ if (!investor) throw new Error('There are no sample investors');
 const meta = preview.meta({
   title: 'Screens/Master Portal/Investor Management/Form',
   component: InvestorForm,
-  args: { investor: null, onSave: fn(async () => null), onClose: fn() },
+  args: { record: null, resource: resourceOf(investorResource.kind), onClose: fn() },
 });
 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -24,22 +26,24 @@ export const SavedEmpty = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add Investor' }));
     await expect(await dialog.findAllByText('Required')).toHaveLength(9);
     await screen.findByText('Please fill in all required fields');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.create).not.toHaveBeenCalled();
     await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
   },
 });
 
 export const Prefilled = meta.story({
-  args: { investor },
+  args: { record: investor },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Investor');
     await userEvent.clear(dialog.getByLabelText(/^City/));
     await userEvent.type(dialog.getByLabelText(/^City/), 'Sharjah');
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
-      investor,
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        investor,
+        expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
+      ),
     );
   },
 });
@@ -66,21 +70,21 @@ export const PlansNoLongerAvailable = meta.story({
 /** The form of an investor whose plan is no longer available. */
 export const KeepsItsPlan = PlansNoLongerAvailable.extend({
   tags: ['behaviour'],
-  args: { investor: { ...investor, plan: 'Basic Plan' } },
+  args: { record: { ...investor, plan: 'Basic Plan' } },
   play: async () => {
     await expect((await form('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic Plan');
   },
 });
 
 export const Invalid = meta.story({
-  args: { investor },
+  args: { record: investor },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Investor');
     await userEvent.clear(dialog.getByLabelText(/^Email/));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'layla@cedar');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
@@ -97,6 +101,6 @@ export const MaskingTheEmirateId = meta.story({
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { investor },
+  args: { record: investor },
   globals: { viewport: { value: 'narrow' } },
 });

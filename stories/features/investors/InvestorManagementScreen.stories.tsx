@@ -3,15 +3,16 @@ import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorManagementScreen } from '#src/features/investors/InvestorManagementScreen.tsx';
 import { investorList } from '#src/features/investors/investorList.ts';
+import { investorResource } from '#src/features/investors/investorResource.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { askedDeletion, filledForm, missingRecord, shownDialog } from '../dialogStates.ts';
-import { importCallsOf } from '../importCalls.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
+import { importInto, resourceOf } from '../resourceOf.ts';
 
 const [investor] = investors;
 if (!investor) throw new Error('There are no sample investors');
@@ -36,12 +37,10 @@ const meta = preview.meta({
   args: {
     ...opened({ type: 'none' }),
     dialogs: {
-      onSave: fn(async () => null),
+      resource: resourceOf(investorResource.kind),
       onSubscription: fn(async () => null),
-      onEdit: fn(),
-      onDelete: fn(),
       duplicatesOf: () => investors.slice(0, 2),
-      importCalls: importCallsOf(investors),
+      importing: importInto(investors),
     },
   },
 });
@@ -145,7 +144,7 @@ export const UsingDetails = ShowingDetails.extend({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
     await expect(write).toHaveBeenCalledWith(addressLine(investor.address));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
-    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(investor);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', investor);
   },
 });
 

@@ -28,9 +28,9 @@ export const ShowingDetails = meta.story({
     await expect(dialog).toHaveTextContent('Created Byadmin@blume.example');
     await expect(within(dialog).getByText('ACTIVE')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (13)' }));
-    await expect(args.dialogs.onCompanies).toHaveBeenCalledWith(basic);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('companies', basic);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
-    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(basic);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', basic);
   },
 });
 

@@ -1,10 +1,11 @@
-import { fn } from 'storybook/test';
 import { companySubscriptions, developerPlans } from '#fixtures/build/samples.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { PlansScreenProps } from '#src/features/plans/PlansScreen.tsx';
 import { countedPlans, toPlanCompany } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
+import { planKind } from '#src/features/plans/planResource.ts';
 import { openedIn } from '../list.ts';
+import { resourceOf } from '../resourceOf.ts';
 
 /** The companies of the samples, as their plans list them. */
 export const companies = companySubscriptions.map(toPlanCompany);
@@ -26,10 +27,8 @@ export const opened = openedIn(developerPlanList, plans, { irreversible: false }
 export const developerScreen: PlansScreenProps = {
   ...opened({ type: 'none' }),
   dialogs: {
+    resource: resourceOf(planKind('developer')),
     audience: 'developer',
     companies,
-    onSave: fn(async () => null),
-    onCompanies: fn(),
-    onEdit: fn(),
   },
 };

@@ -6,6 +6,7 @@ import {
   type StaffUserDialogProps,
 } from '#src/features/staff-users/BlumeManagementScreen.tsx';
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
+import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import { filterButton } from '#stories/filters.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -14,6 +15,7 @@ import { filledForm, shownDialog } from '../dialogStates.ts';
 import { listOf, openedIn } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
+import { resourceOf } from '../resourceOf.ts';
 
 const [user] = staffUsers;
 if (!user) throw new Error('There are no sample staff users');
@@ -23,8 +25,7 @@ const opened = openedIn(staffUserList, staffUsers, { irreversible: false });
 const dialogs: StaffUserDialogProps = {
   passwordsHidden: false,
   newPassword: () => 'Freshly1made',
-  onSave: fn(async () => null),
-  onEdit: fn(),
+  resource: resourceOf(staffUserResource.kind),
 };
 
 const states = listStates(staffUserList, {
@@ -201,6 +202,6 @@ export const MaskedInDetails = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hide password' }));
     await expect(dialog.outerHTML).not.toContain(user.password);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
-    await expect(args.dialogs.onEdit).toHaveBeenCalledWith(user);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', user);
   },
 });

@@ -1,9 +1,11 @@
-import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { keepDrafts, keptDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
+import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { generatePassword } from '#src/lib/password.ts';
 import preview from '#storybook/preview.tsx';
+import { resourceOf } from '../resourceOf.ts';
 import { countingBytes } from './countingBytes.ts';
 
 const [user] = staffUsers;
@@ -13,10 +15,10 @@ const meta = preview.meta({
   title: 'Screens/Master Portal/Blume Management/Form',
   component: StaffUserForm,
   args: {
-    user: null,
+    record: null,
+    resource: resourceOf(staffUserResource.kind),
     passwordsHidden: false,
     newPassword: () => 'Freshly1made',
-    onSave: fn(async () => null),
     onClose: fn(),
   },
 });
@@ -42,14 +44,14 @@ export const SavedEmpty = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
     await expect(await dialog.findAllByText('Required')).toHaveLength(3);
     await screen.findByText('Please fill in all required fields');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.create).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 
 /** The password stays unchanged without Regenerate. */
 export const Prefilled = meta.story({
-  args: { user },
+  args: { record: user },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await expect(password()).toHaveValue(user.password);
@@ -57,24 +59,26 @@ export const Prefilled = meta.story({
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     const { id: _, ...values } = user;
-    await expect(args.onSave).toHaveBeenCalledWith({ ...values, role: 'team-member' }, user);
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(user, { ...values, role: 'team-member' }),
+    );
   },
 });
 
 export const Invalid = meta.story({
-  args: { user },
+  args: { record: user },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'hessa@blume');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
 export const Regenerated = meta.story({
-  args: { user },
+  args: { record: user },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
@@ -84,9 +88,11 @@ export const Regenerated = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(write).toHaveBeenCalledWith('Freshly1made');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ password: 'Freshly1made' }),
-      user,
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        user,
+        expect.objectContaining({ password: 'Freshly1made' }),
+      ),
     );
   },
 });
@@ -103,7 +109,7 @@ export const MadeByTheGenerator = meta.story({
 });
 
 export const PasswordsHidden = meta.story({
-  args: { user, passwordsHidden: true },
+  args: { record: user, passwordsHidden: true },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await expect(password()).toHaveValue('••••••••••••');
@@ -111,9 +117,11 @@ export const PasswordsHidden = meta.story({
     await expect(password()).toHaveValue('••••••••••••');
     await expect(document.documentElement.outerHTML).not.toContain('Freshly1made');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ password: 'Freshly1made' }),
-      user,
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        user,
+        expect.objectContaining({ password: 'Freshly1made' }),
+      ),
     );
   },
 });
@@ -134,6 +142,6 @@ export const DraftWithoutPassword = meta.story({
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { user },
+  args: { record: user },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -44,7 +44,7 @@ export const Updated = meta.story({
     const [newest] = (await dialog('Subscription History - Layla Haddad')).getAllByRole('listitem');
     await expect(newest).toHaveTextContent('Plan Upgraded');
     await expect(newest).toHaveTextContent('was Premium');
-    await expect(newest).toHaveTextContent('$1,399/quarter');
+    await expect(newest).toHaveTextContent('$1,249.75/quarter');
   },
 });
 

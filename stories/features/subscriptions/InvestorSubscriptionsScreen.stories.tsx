@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: {
     selected: { users: [], onRemind: fn(), onExport: fn() },
     ...opened({ type: 'none' }),
-    dialogs: { onSave: fn(async () => null) },
+    dialogs: { resource: { update: fn(async () => ({ message: 'Updated', id: null, row: null })) } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { supportUsers } from '#fixtures/build/samples.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
@@ -31,7 +31,7 @@ const meta = preview.meta({
   component: SupportUsersScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { ...opened({ type: 'none' }), dialogs: { ...subUserActions(), onSubUsers: fn() } },
+  args: { ...opened({ type: 'none' }), dialogs: subUserActions() },
 });
 
 /** Nothing can be selected, added or changed; only developer users have a link to their sub-users. */
@@ -113,7 +113,7 @@ export const ShowingDetails = meta.story({
     );
     await expect(within(dialog).queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sub-Users (1)' }));
-    await expect(args.dialogs.onSubUsers).toHaveBeenCalledWith(developer);
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('sub-users', developer);
   },
 });
 

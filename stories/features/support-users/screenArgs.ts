@@ -1,7 +1,9 @@
 import { fn } from 'storybook/test';
 import { supportUsers } from '#fixtures/build/samples.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
-import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.ts';
+import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.tsx';
+import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
+import { resourceOf } from '../resourceOf.ts';
 
 /** The sample user of that name. */
 export function userNamed(name: string): SupportUser {
@@ -10,11 +12,14 @@ export function userNamed(name: string): SupportUser {
   return user;
 }
 
+/** The sub-users of every user, whose update changes nothing. */
+export const subUsers = resourceOf(subUsersOf('').kind);
+
 /** Actions that save at once and change nothing. */
 export function subUserActions(): SubUserActions {
   return {
-    onEdit: fn(async () => null),
-    onSubscription: fn(async () => null),
+    subUsersOf: () => subUsers,
+    onSubscription: () => fn(async () => null),
     onToggle: fn(),
     onDelete: fn(),
   };

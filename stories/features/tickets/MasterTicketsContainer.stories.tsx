@@ -47,7 +47,7 @@ export const Commented = meta.story({
   },
 });
 
-/** A saved status removes the row from the filtered list and its count; Next opens the ticket that follows. */
+/** A saved status removes the row from the filtered list; the steps keep its position, and Next opens the one that follows. */
 export const StatusSaved = meta.story({
   parameters: { route: `${path}?status=Open&open=details&id=TKT-2026-1055` },
   play: async ({ canvas, userEvent }) => {
@@ -56,9 +56,9 @@ export const StatusSaved = meta.story({
     await userEvent.click(await press('Save Changes'));
     await expect(await screen.findByText('Status changed to Resolved')).toBeVisible();
     await expectEntry('Sara Khalil changed the status from Open to Resolved');
-    await waitFor(async () => expect((await dialog()).getByText('Not in the list')).toBeVisible());
+    await expect((await dialog()).getByText('2 of 4')).toBeVisible();
     await userEvent.keyboard('j');
-    await expect(await (await dialog()).findByText('2 of 3')).toBeVisible();
+    await expect(await (await dialog()).findByText('3 of 4')).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,5 +131,19 @@ export const UnsentComment = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+});
+
+/** A chosen status is no draft any more when the ticket gets one in the list. */
+export const UnsentStatus = meta.story({
+  parameters: open('TKT-2026-1057'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Closed');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Draft')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /TKT-2026-1057/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
+    await waitFor(() => expect(canvas.queryByText('Draft')).toBeNull());
   },
 });

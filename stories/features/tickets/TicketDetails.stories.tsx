@@ -4,6 +4,7 @@ import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
+import { lina } from './storyAgents.ts';
 import { dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
 
 const meta = preview.meta({
@@ -104,7 +105,7 @@ export const HugeTexts = meta.story({
 export const OtherPortal = meta.story({
   args: {
     title: 'Ticket Details - Blume Master Portal',
-    assignees: ['Lina Farouq'],
+    agents: lina,
     ticket: buildTicket({ origin: 'landlord' }),
     steps: null,
   },

@@ -21,7 +21,7 @@ export const Keys = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith({ status });
     }
     await userEvent.keyboard('m');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee: 'Sara Khalil' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee: 'STF-013' });
     await userEvent.keyboard('e');
     await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Resolved' });
     await expect(args.steps?.onNext).toHaveBeenCalledOnce();

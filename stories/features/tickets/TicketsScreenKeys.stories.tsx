@@ -31,7 +31,7 @@ export const QueueByKeyboard = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith([second], { status });
     }
     await userEvent.keyboard('m');
-    await expect(args.onChange).toHaveBeenLastCalledWith([second], { assignee: 'Sara Khalil' });
+    await expect(args.onChange).toHaveBeenLastCalledWith([second], { assignee: 'STF-013' });
     for (const [key, name] of [
       ['a', 'assign'],
       ['r', 'reply'],

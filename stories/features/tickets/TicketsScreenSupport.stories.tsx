@@ -9,8 +9,9 @@ import { listOf } from '../list.ts';
 import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { screenArgs } from './screenArgs.ts';
+import { lina } from './storyAgents.ts';
 
-const { list: description, figures } = supportTicketPortal('Lina Farouq');
+const { list: description, figures } = supportTicketPortal(lina);
 
 const states = listStates(description, {
   rows: supportTickets,

@@ -6,13 +6,13 @@ import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
-import { ticketDialogs } from '#src/features/tickets/ticketDialogs.ts';
 import { openedIn } from '../list.ts';
+import { sara } from './storyAgents.ts';
 
 /** Support Management of the master portal for the user of the stories. */
-export const portal = masterTicketPortal('Sara Khalil');
+export const portal = masterTicketPortal(sara);
 
-const { list: description, figures, title, assignees } = portal;
+const { list: description, figures, title, agents } = portal;
 
 /** The steps of the first of three tickets. */
 const firstOfThree: RecordSteps = { position: 1, count: 3, onPrevious: null, onNext: fn() };
@@ -28,13 +28,12 @@ export const screenArgs: TicketsScreenProps = {
   drafts: [],
   onChange: fn(),
   onUndo: fn(),
-  dialogs: ticketDialogs(
-    lazyDialog(async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails),
+  details: lazyDialog(
+    async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails,
   ),
   dialogProps: {
     title,
-    assignees,
-    agent: 'Sara Khalil',
+    agents,
     templates: [],
     workload: openTicketsOf(masterTickets),
     draftOf: () => noDraft,

@@ -5,6 +5,7 @@ import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDet
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { sampleReplies } from '#src/features/tickets/ticketPortal.ts';
+import { sara } from './storyAgents.ts';
 
 const [first] = masterTickets;
 if (!first) throw new Error('There are no sample tickets');
@@ -12,15 +13,13 @@ if (!first) throw new Error('There are no sample tickets');
 /** A ticket that was escalated, with files and a trail. */
 export const escalated = first;
 
-const agent = 'Sara Khalil';
-const portal = masterTicketPortal(agent);
+const portal = masterTicketPortal(sara);
 
 /** The dialog of the master portal over `escalated`, the second of 14. */
 export const ticketArgs: TicketDetailsProps = {
   ticket: escalated,
   title: portal.title,
-  assignees: portal.assignees,
-  agent,
+  agents: sara,
   templates: sampleReplies,
   workload: openTicketsOf(masterTickets),
   kept: noDraft,

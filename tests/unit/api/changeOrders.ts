@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { deleteCompany, updateCompany } from '#src/api/companies.ts';
-import { deleteDeveloper, updateDeveloper } from '#src/api/developers.ts';
+import { companyRecords } from '#src/api/companies.ts';
+import { developerRecords } from '#src/api/developers.ts';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
 import { type Fate, type HeldRequest, type HeldServer, startHeldServer } from './heldServer.ts';
 import { seededNumbers } from './seededNumbers.ts';
@@ -16,13 +16,18 @@ async function renameCompany({ db }: HeldServer, id: string, companyName: string
   const record = await db.companies.get(id);
   if (record === null) return;
   const { primaryColor, fontFamily, ...rest } = record;
-  await updateCompany(id, { ...rest, companyName, branding: { primaryColor, fontFamily }, logo: null });
+  await companyRecords.update(id, {
+    ...rest,
+    companyName,
+    branding: { primaryColor, fontFamily },
+    logo: null,
+  });
 }
 
 async function renameDeveloper({ db }: HeldServer, id: string, name: string): Promise<void> {
   const record = await db.developers.get(id);
   if (record === null) return;
-  await updateDeveloper(id, { ...record, name, companyId: record.companyId ?? '' });
+  await developerRecords.update(id, { ...record, name, companyId: record.companyId ?? '' });
 }
 
 /**
@@ -88,9 +93,9 @@ async function play(seed: number): Promise<readonly string[]> {
   const allSteps = () => steps.splice(0);
   const anyStep = () => steps.splice(pick(steps.length), 1);
 
-  function addDeletion(id: string, remove: (id: string) => Promise<unknown>): void {
+  function addDeletion(id: string, { remove }: typeof developerRecords | typeof companyRecords): void {
     steps.push(() => {
-      remove(id).catch(() => undefined);
+      remove({ id }).catch(() => undefined);
       lists.hidden.add(id);
     });
   }
@@ -109,11 +114,11 @@ async function play(seed: number): Promise<readonly string[]> {
   await lists.compare(1);
 
   for (const id of companies) {
-    if (pick(2) === 0) addDeletion(id, deleteCompany);
+    if (pick(2) === 0) addDeletion(id, companyRecords);
     addEdits(id, renameCompany);
   }
   for (const id of developers) {
-    if (pick(2) === 0) addDeletion(id, deleteDeveloper);
+    if (pick(2) === 0) addDeletion(id, developerRecords);
     addEdits(id, renameDeveloper);
   }
   for (const page of [2, 1, 3]) steps.push(() => lists.turnTo(page));

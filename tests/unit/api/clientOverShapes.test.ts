@@ -8,11 +8,11 @@ import { memoryDb } from '#fixtures/server/memoryDb.ts';
 import { createSeed } from '#fixtures/server/seed.ts';
 import { memorySession } from '#fixtures/server/session.ts';
 import { allShapes, defaultShape, type Shape, shapeName } from '#fixtures/server/shapes.ts';
-import { companiesPath, createCompany, deleteCompany, updateCompany } from '#src/api/companies.ts';
+import { allCompanies, companiesPath, companyRecords } from '#src/api/companies.ts';
 import { decodeCompanies, decodeLogo } from '#src/api/decode/decodeCompany.ts';
 import { decodeDevelopers } from '#src/api/decode/decodeDeveloper.ts';
-import { createDeveloper, deleteDeveloper, updateDeveloper } from '#src/api/developers.ts';
-import { ALL_COMPANIES, ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
+import { developerRecords } from '#src/api/developers.ts';
+import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { http } from '#src/api/http/http.ts';
 import { auth } from '#src/api/session/auth.ts';
@@ -58,7 +58,7 @@ async function serve(shape: Shape, signedIn: boolean): Promise<void> {
 }
 
 const developers = async () => (await http.get(ALL_DEVELOPERS, decodeDevelopers)).rows;
-const companies = async () => (await http.get(ALL_COMPANIES, decodeCompanies)).rows;
+const companies = async () => (await http.get(companiesPath(allCompanies), decodeCompanies)).rows;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -82,22 +82,22 @@ describe.each(allShapes.map((shape) => [shapeName(shape), shape] as const))(
       const before = await developers();
       expect(before).toHaveLength(64);
       expect(new Set(before.map((row) => row.id)).size).toBe(64);
-      expect(await createDeveloper(developer)).toEqual({ message: 'Developer created' });
+      expect((await developerRecords.create(developer)).message).toBe('Developer created');
       const made = (await developers()).find((row) => row.email === developer.email);
       expect(made).toMatchObject({ ...developer, lastLogin: null, subUsers: [] });
       if (shape.companyId === 'populated') expect(made?.companyName).toBe(companyName);
 
       const madeId = made?.id ?? '';
-      expect((await updateDeveloper(madeId, { ...developer, isActive: false })).message).toBe(
+      expect((await developerRecords.update(madeId, { ...developer, isActive: false })).message).toBe(
         'Developer updated',
       );
       expect((await developers()).find((row) => row.id === madeId)?.isActive).toBe(false);
-      expect((await deleteDeveloper(madeId)).message).toBe('Developer deleted');
+      expect((await developerRecords.remove({ id: madeId })).message).toBe('Developer deleted');
       expect(await developers()).toEqual(before);
 
       expect(await companies()).toHaveLength(37);
       const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
-      expect((await createCompany({ ...company, logo })).message).toBe('Company created');
+      expect((await companyRecords.create({ ...company, logo })).message).toBe('Company created');
       const search = companiesPath({ page: 1, limit: 20, search: 'ZENITH', status: 'suspended' });
       const found = await http.get(search, decodeCompanies);
       const { logo: _file, branding, ...fields } = company;
@@ -107,12 +107,12 @@ describe.each(allShapes.map((shape) => [shapeName(shape), shape] as const))(
       const url = await http.get(`${endpoints.companyLogo}/${foundId}`, decodeLogo);
       expect(url).toBe(found.rows[0]?.branding.logo);
       expect(url).toMatch(/^\/api\/v1\//u);
-      expect((await updateCompany(foundId, { ...company, status: 'active' })).message).toBe(
+      expect((await companyRecords.update(foundId, { ...company, status: 'active' })).message).toBe(
         'Company updated',
       );
-      expect((await updateCompany(foundId, { ...company, logo })).message).toBe('Company updated');
+      expect((await companyRecords.update(foundId, { ...company, logo })).message).toBe('Company updated');
       expect(await http.get(`${endpoints.companyLogo}/${foundId}`, decodeLogo)).not.toBe(url);
-      expect((await deleteCompany(foundId)).message).toBe('Company deleted');
+      expect((await companyRecords.remove({ id: foundId })).message).toBe('Company deleted');
       expect(await companies()).toHaveLength(37);
       expect(await auth.logout(account.email)).toBe('Logged out successfully');
     });
@@ -132,14 +132,14 @@ describe('refusals of the reference API', () => {
   it('name the field and keep their words', async () => {
     await serve(defaultShape, true);
     const [first] = await developers();
-    const error = await refused(createDeveloper({ ...developer, email: first?.email ?? '' }));
+    const error = await refused(developerRecords.create({ ...developer, email: first?.email ?? '' }));
     const message = 'A developer with this email already exists';
     expect([error.status, error.fields, error.message]).toEqual([409, { email: message }, message]);
   });
 
   it('say when another user was faster', async () => {
     await serve(defaultShape, true);
-    const error = await refused(deleteDeveloper('65a0ffee0000000000009999'));
+    const error = await refused(developerRecords.remove({ id: '65a0ffee0000000000009999' }));
     expect([error.status, error.message]).toEqual([404, 'This developer no longer exists.']);
   });
 

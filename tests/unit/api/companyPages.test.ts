@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadCompanies } from '#src/api/companies.ts';
+import { allCompanies, companyRecords } from '#src/api/companies.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import { fakeFetch, json } from './fakeFetch.ts';
 
@@ -17,7 +17,11 @@ it('every company is read once: a row that moves to the next page meanwhile is t
   const pages = [companies.slice(0, MAX_ROWS), [moved, ...companies.slice(MAX_ROWS)]];
   const calls = fakeFetch(() => json({ companies: pages[calls.length - 1], total: companies.length }));
 
-  const loaded = await loadCompanies({ search: 'com', status: 'inactive' }, new AbortController().signal);
+  const { rows: loaded } = await companyRecords.readNow(undefined, {
+    ...allCompanies,
+    search: 'com',
+    status: 'inactive',
+  });
   expect(calls.map(({ path }) => path)).toEqual([
     `/company/getAll?page=1&limit=${MAX_ROWS}&search=com&status=inactive`,
     `/company/getAll?page=2&limit=${MAX_ROWS}&search=com&status=inactive`,
@@ -30,13 +34,13 @@ it('every company is read once: a row that moves to the next page meanwhile is t
 it('reads on after a full page of a server that sends no total', async () => {
   const pages = [companies.slice(0, MAX_ROWS), companies.slice(MAX_ROWS)];
   const calls = fakeFetch(() => json({ companies: pages[calls.length - 1] }));
-  expect(await loadCompanies({}, new AbortController().signal)).toHaveLength(MAX_ROWS + 1);
+  expect((await companyRecords.readNow()).rows).toHaveLength(MAX_ROWS + 1);
   expect(calls).toHaveLength(2);
 });
 
 it('reads no further when a server sends the same companies for every page', async () => {
   const calls = fakeFetch(() => json({ companies }));
-  expect(await loadCompanies({}, new AbortController().signal)).toHaveLength(MAX_ROWS + 1);
+  expect((await companyRecords.readNow()).rows).toHaveLength(MAX_ROWS + 1);
   expect(calls).toHaveLength(2);
 });
 
@@ -44,7 +48,7 @@ it('reads on while a server that sends fewer companies than asked for says that 
   const calls = fakeFetch(() =>
     json({ companies: companies.slice(2 * calls.length - 2, 2 * calls.length), total: 6 }),
   );
-  const loaded = await loadCompanies({}, new AbortController().signal);
+  const { rows: loaded } = await companyRecords.readNow();
   expect(loaded.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
   expect(calls.map(({ path }) => path)).toContain(`/company/getAll?page=1&limit=${MAX_ROWS}`);
 });

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
-import { companiesPath, useAllCompanies, useCompanies } from '#src/api/companies.ts';
+import { allCompanies, companiesPath, companyRecords } from '#src/api/companies.ts';
 import { decodeCompanies } from '#src/api/decode/decodeCompany.ts';
 import { decodeDevelopers } from '#src/api/decode/decodeDeveloper.ts';
-import { useDevelopers } from '#src/api/developers.ts';
-import { ALL_COMPANIES, ALL_DEVELOPERS } from '#src/api/http/endpoints.ts';
+import { developerRecords } from '#src/api/developers.ts';
+import { ALL_DEVELOPERS } from '#src/api/http/endpoints.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
@@ -21,9 +21,9 @@ type Reads = Record<ListName, QueryResult<Page<Row>>>;
 /** The lists of a screen: a page of companies, all companies of a dropdown, and the developers. */
 function Lists({ page, onShown }: { readonly page: number; onShown: (reads: Reads) => void }) {
   const reads: Reads = {
-    page: useCompanies({ page, limit: PAGE_SIZE }),
-    companies: useAllCompanies(true),
-    developers: useDevelopers(),
+    page: companyRecords.useRows({ page, limit: PAGE_SIZE }),
+    companies: companyRecords.useRows(allCompanies),
+    developers: developerRecords.useRows(),
   };
   useLayoutEffect(() => onShown(reads));
   return null;
@@ -44,7 +44,7 @@ function linesOf(page: Page<Row> | undefined): readonly string[] {
 async function serverLists(server: HeldServer, page: number): Promise<Record<ListName, Page<Row>>> {
   return {
     page: decodeCompanies(await server.read(companiesPath({ page, limit: PAGE_SIZE }))),
-    companies: decodeCompanies(await server.read(ALL_COMPANIES)),
+    companies: decodeCompanies(await server.read(companiesPath(allCompanies))),
     developers: decodeDevelopers(await server.read(ALL_DEVELOPERS)),
   };
 }

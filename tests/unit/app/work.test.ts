@@ -21,6 +21,7 @@ import { investorSubscriptionList } from '#src/features/subscriptions/investorSu
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { paths } from '#src/lib/paths.ts';
+import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 const days = [
   ['the first day of a quarter', '2026-10-01T09:00:00Z'],
@@ -46,8 +47,9 @@ function shownAt(href: string): number {
   };
   // The lists have rows of different types: the check is the same for each.
   const shown: Readonly<Record<string, () => number>> = {
-    [master.supportManagement]: () => show(masterTicketPortal('').list as never, masterTicketStore.rows()),
-    [support.supportManagement]: () => show(supportTicketPortal('').list as never, supportTicketStore.rows()),
+    [master.supportManagement]: () => show(masterTicketPortal(sara).list as never, masterTicketStore.rows()),
+    [support.supportManagement]: () =>
+      show(supportTicketPortal(lina).list as never, supportTicketStore.rows()),
     [master.companySubscriptions]: () =>
       show(companySubscriptionList as never, companySubscriptionStore.rows()),
     [master.investorSubscriptions]: () =>

@@ -14,7 +14,6 @@ import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import {
   companyDeleted,
-  companySaved,
   companySubscriptionStore,
   saveCompanySubscription,
 } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
@@ -90,10 +89,6 @@ export function changesOf(next: (below: number) => number, server: readonly Comp
     () => {
       const company = aCompany();
       saveCompanySubscription(company, { ...subscriptionOf(company, knownSubscriptions()), ...modal() }, by);
-    },
-    () => {
-      const company = aCompany();
-      companySaved(company.id, { ...company, companyName: `Name ${next(99)}`, status: 'suspended' });
     },
     () => {
       if (next(8) === 0) companyDeleted(aCompany().id);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLayout, isDefaultLayout, movedOrder, orderedIds, toLayout } from '#src/lib/tableLayout.ts';
+import {
+  emptyLayout,
+  initialLayout,
+  isDefaultLayout,
+  movedOrder,
+  orderedIds,
+  toLayout,
+} from '#src/lib/tableLayout.ts';
 
 const columns = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
@@ -61,4 +68,14 @@ describe('order', () => {
     expect(movedOrder(['a', 'b', 'c'], ['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
     expect(movedOrder(['a', 'b', 'c'], ['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('a column that is initially hidden is hidden until a layout is stored', () => {
+  const own = [{ id: 'a' }, { id: 'b', initiallyHidden: true }];
+  const initial = initialLayout(own);
+  expect(initial.hidden).toEqual(['b']);
+  expect(toLayout(undefined, initial)).toBe(initial);
+  expect(toLayout({ hidden: [] }, initial).hidden).toEqual([]);
+  expect(isDefaultLayout(own, initial)).toBe(true);
+  expect(isDefaultLayout(own, emptyLayout)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { toWorkbook } from '#src/lib/xlsx.ts';
 import { anyText, forAllAsync } from '../properties.ts';
 
 // Adding 0 makes 0 of -0, which a workbook does not have.
@@ -22,7 +22,7 @@ describe('any table', () => {
     await forAllAsync(rows, async (table) => {
       // The last column keeps each row from being empty: the reader leaves empty rows at the end out.
       const full = table.map((row) => [...row, 'end']);
-      const file = await toXlsx('Sheet', ['A', 'B', 'C', 'D'], full);
+      const file = await toWorkbook([{ name: 'Sheet', header: ['A', 'B', 'C', 'D'], rows: full }]);
       const back = await readWorkbook(Buffer.from(await file.arrayBuffer()), { trim: false });
       const [, ...found] = back[0]?.data ?? [];
       const shown = found.map((row) => row.map((one) => (typeof one === 'string' ? unescaped(one) : one)));

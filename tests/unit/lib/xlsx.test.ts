@@ -2,16 +2,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { CsvCell } from '#src/lib/csv.ts';
-import { toWorkbook, toXlsx } from '#src/lib/xlsx.ts';
+import { dateCell, toWorkbook } from '#src/lib/xlsx.ts';
 
 async function sheetOf(rows: readonly (readonly CsvCell[])[], header: readonly string[] = ['A', 'B']) {
-  const files = unzipSync(new Uint8Array(await (await toXlsx('Sheet', header, rows)).arrayBuffer()));
+  const files = unzipSync(
+    new Uint8Array(await (await toWorkbook([{ name: 'Sheet', header, rows }])).arrayBuffer()),
+  );
   return strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 }
 
-describe('toXlsx', () => {
+describe('toWorkbook', () => {
   it('writes the six required parts of a workbook', async () => {
-    const blob = await toXlsx('Developers', ['Name'], [['Layla']]);
+    const blob = await toWorkbook([{ name: 'Developers', header: ['Name'], rows: [['Layla']] }]);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       '[Content_Types].xml',
@@ -68,7 +70,9 @@ describe('toXlsx', () => {
   });
 
   it('replaces characters of the sheet name that Excel refuses', async () => {
-    const blob = await toXlsx('a/b:c*d[e]f?g\\hijklmnopqrstuvwxyz0123456789', ['A'], []);
+    const blob = await toWorkbook([
+      { name: 'a/b:c*d[e]f?g\\hijklmnopqrstuvwxyz0123456789', header: ['A'], rows: [] },
+    ]);
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(
       '<sheet name="a b c d e f g hijklmnopqrstuvwx"',
@@ -82,8 +86,21 @@ describe('toXlsx', () => {
       reported.push(written);
       if (written === 8) throw new Error('cancelled');
     };
-    await expect(toXlsx('S', ['A'], rows, { chunk: 4, onChunk })).rejects.toThrow('cancelled');
+    await expect(toWorkbook([{ name: 'S', header: ['A'], rows }], { chunk: 4, onChunk })).rejects.toThrow(
+      'cancelled',
+    );
     expect(reported).toEqual([0, 4, 8]);
+  });
+});
+
+describe('dateCell', () => {
+  it('is a date with the shown parts, whatever the zone of the computer', () => {
+    expect(dateCell('2026-11-21 13:05')).toEqual({ value: new Date('2026-11-21T13:05Z'), format: 'time' });
+    expect(dateCell('2026-11-21')).toEqual({ value: new Date('2026-11-21T00:00Z'), format: 'day' });
+  });
+
+  it('leaves another text unchanged', () => {
+    expect([dateCell(''), dateCell('—'), dateCell('no date')]).toEqual(['', '—', 'no date']);
   });
 });
 

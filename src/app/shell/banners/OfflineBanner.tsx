@@ -6,7 +6,7 @@ const Live = styled.div`
 
   p {
     padding: ${theme.space[1]} ${theme.space[4]};
-    font-size: 13px;
+    font-size: 0.8125rem;
     text-align: center;
     color: ${theme.warning.text};
     background: ${theme.warning.tonal};

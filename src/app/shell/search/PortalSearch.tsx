@@ -20,16 +20,22 @@ export interface ShellSearchProps extends Pick<SearchProps, 'typed' | 'returnFoc
   onGo: (path: string) => void;
 }
 
-export interface PortalSearchProps extends ShellSearchProps, Pick<SearchProps, 'records' | 'note'> {
+export interface PortalSearchProps
+  extends ShellSearchProps,
+    Partial<Pick<SearchProps, 'records'>>,
+    Pick<SearchProps, 'note'> {
   /** The lists of the portal. */
-  readonly lists: readonly ListPlace[];
+  readonly lists?: readonly ListPlace[];
   /** The other commands of the portal that can be run now. */
   readonly more?: () => readonly Offer[];
 }
 
-/** The search of a portal: the commands as they are when it opens, the screens and the records. */
+/**
+ * The search of a portal: the commands as they are when it opens, the screens and the records. An account without a portal
+ * has no lists and no records.
+ */
 export function PortalSearch(props: PortalSearchProps) {
-  const { portal, userId, shell, lists, more, onGo, ...search } = props;
+  const { portal, userId, shell, lists = [], records = [], more, onGo, ...search } = props;
   const here = placeOf(useLocation().pathname)?.screen.path;
   const [places] = useState(() =>
     placeGroups(
@@ -41,6 +47,7 @@ export function PortalSearch(props: PortalSearchProps) {
   return (
     <Search
       {...search}
+      records={records}
       places={places}
       onOpen={({ id, path, run }) => {
         if (places.some(({ items }) => items.some((hit) => hit.id === id))) rememberUsed(userId, id);

@@ -23,7 +23,7 @@ export interface GlobalSearchState {
 const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<ShellSearchProps>>>> = {
   master: loadOnce(async () => (await import('./MasterSearch.tsx')).MasterSearch),
   support: loadOnce(async () => (await import('./SupportSearch.tsx')).SupportSearch),
-  none: loadOnce(async () => (await import('./PersonalSearch.tsx')).PersonalSearch),
+  none: loadOnce(async () => (await import('./PortalSearch.tsx')).PortalSearch),
 };
 
 /** State of the global search of a portal, or of an account without one. Its code is loaded when it is first needed. */

@@ -35,8 +35,8 @@ export function HeaderMenu({ menu, columns, layout, sort, commands, onClose }: H
   if (!column) return null;
   const { id } = column;
   const sorted = sort?.column === id ? sort.direction : undefined;
-  // A column pinned to the start moves only among others of that kind.
-  const movable = columns.filter((other) => (other.pinned === 'start') === (column.pinned === 'start'));
+  // A pinned column moves only among others of that kind.
+  const movable = columns.filter((other) => Boolean(other.pinned) === Boolean(column.pinned));
   const sorting: MenuItem[] = [
     {
       id: 'ascending',

@@ -24,13 +24,11 @@ export function TableEdges({ scroller, grid, room, height }: TableEdgesProps) {
     return () => element.removeEventListener('scroll', update, options);
   }, [scroller]);
 
-  const stuck = grid.pinnedEnds.filter(({ until }) => scrolled + room < until);
-  const end = stuck.reduce((sum, { width }) => sum + width, grid.end);
   const style: CSSProperties = {
     inlineSize: room,
     '--height': `${height}px`,
     '--start': `${grid.start}px`,
-    '--end': `${end}px`,
+    '--end': `${grid.end}px`,
   };
   return (
     <div

@@ -2,10 +2,10 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
 import { clampWidth, minWidth, type TableLayout } from '#src/lib/tableLayout.ts';
 
-/** Height of the bar above the cards, which replaces the header, in px: a touch target and its border. */
+/** Height of the bar above the cards, which replaces the header, in px at the usual font size: a touch target and its border. */
 export const cardBarHeight = 45;
 
-/** Height that the bulk bar covers at the end of the rows, in px. On a small screen it has two lines. */
+/** Height that the bulk bar covers at the end of the rows, in px at the usual font size. On a small screen it has two lines. */
 export const bulkHeight = { wide: 64, small: 108 };
 
 /** Widths of the columns for selection and expansion, in px. */
@@ -37,13 +37,16 @@ export function resizedWidths<Row>(
   return next;
 }
 
-/** The least height of a table in px: that of its rows, at most 240. Undefined without rows, where the styles set 240. */
+/**
+ * The least height of a table in rem: that of its rows, at most 15. Undefined without rows, where the styles set 15. The
+ * heights are those at the browser's usual font size, in px.
+ */
 export function leastHeight(
   rows: number,
   rowHeight: number,
   head: number = tableHeights.head,
-): number | undefined {
+): string | undefined {
   if (rows === 0) return undefined;
   const borders = 1;
-  return Math.min(240, head + rows * rowHeight + tableHeights.foot + borders);
+  return `${Math.min(240, head + rows * rowHeight + tableHeights.foot + borders) / 16}rem`;
 }

@@ -13,8 +13,6 @@ export interface Grid {
   /** Width of the cells pinned to the start, and of the row's actions at the end. */
   start: number;
   end: number;
-  /** Columns pinned to the end: each is at its own place, `until` from the start of the table, unless that is not in sight. */
-  pinnedEnds: readonly { until: number; width: number }[];
   /** Custom properties: tracks, least width, offsets of pinned columns, last row of cards. */
   properties: CSSProperties;
 }
@@ -77,21 +75,14 @@ export function toGrid<Row>({ template, widths, sizes, room }: GridInput<Row>): 
   const after = template.actions.length > 0 ? actionsWidth(template.actions.length) : 0;
   const least = leastWidths(columns, widths, sizes, Math.max(0, room - before - after));
   const pins: CSSProperties = {};
-  const pinnedEnds: { until: number; width: number }[] = [];
   let width = before;
   let start = before;
-  let end = columns.reduce((sum, column) => sum + (column.pinned === 'end' ? least(column) : 0), after);
   for (const column of columns) {
     const columnWidth = least(column);
     width += columnWidth;
-    if (column.pinned === 'start') {
-      pins[pinProperty(column)] = `${start}px`;
-      start += columnWidth;
-    } else if (column.pinned === 'end') {
-      end -= columnWidth;
-      pins[pinProperty(column)] = `${end}px`;
-      pinnedEnds.push({ until: width + end, width: columnWidth });
-    }
+    if (!column.pinned) continue;
+    pins[pinProperty(column)] = `${start}px`;
+    start += columnWidth;
   }
   width += after;
   const all = [
@@ -104,7 +95,6 @@ export function toGrid<Row>({ template, widths, sizes, room }: GridInput<Row>): 
     width,
     start,
     end: after,
-    pinnedEnds,
     properties: {
       ...pins,
       '--columns': all.filter(Boolean).join(' '),

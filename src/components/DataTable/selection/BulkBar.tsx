@@ -47,7 +47,7 @@ const Bar = styled.div`
   font: ${theme.font.table} ${theme.font.family};
   /* Two lines fit into the height of the buttons. */
   > strong {
-    line-height: 18px;
+    line-height: 1.125rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -56,7 +56,7 @@ const Bar = styled.div`
   }
   > [data-divider] {
     inline-size: 1px;
-    block-size: 18px;
+    block-size: 1.125rem;
     margin: 0 8px;
     border: 0;
     background: ${theme.border.main};

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
 
-/** Below 768 px a row is a card: title and badge, lines below them, actions at the end. */
+/** A row as a card: title and badge, lines below them, actions at the end. `:where` keeps these rules as weak as those of the table. */
 export const cardStyle = css`
-  ${media.narrow} {
+  &:where([data-cards]) {
     table {
       min-inline-size: 0;
     }
@@ -17,9 +17,9 @@ export const cardStyle = css`
     }
     tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
-      grid-auto-rows: 22px;
+      grid-auto-rows: 1.375rem;
       column-gap: ${theme.space[2]};
-      padding-block: 9px 11px;
+      padding-block: 0.5625rem 0.6875rem;
       padding-inline: 12px;
     }
     &[data-select] tbody tr {
@@ -42,7 +42,7 @@ export const cardStyle = css`
       grid-row: 1 / span 2;
       align-content: start;
       overflow: hidden;
-      line-height: 20px;
+      line-height: 1.25rem;
       white-space: normal;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;

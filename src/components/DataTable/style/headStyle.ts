@@ -22,7 +22,7 @@ export const headStyle = css`
     padding-inline: 10px;
     background: inherit;
     color: ${theme.text.muted};
-    font: 500 12px/16px ${theme.font.family};
+    font: 500 0.75rem/1rem ${theme.font.family};
     text-align: start;
     white-space: nowrap;
   }
@@ -42,7 +42,7 @@ export const headStyle = css`
     display: inline-flex;
     align-items: center;
     flex: none;
-    block-size: 24px;
+    block-size: 1.5rem;
     padding: 0;
     border: 0;
     border-radius: ${theme.radius.small};

@@ -13,7 +13,7 @@ export const rowLinks = css`
     display: inline-block;
     max-inline-size: 100%;
     overflow: clip;
-    line-height: 24px;
+    line-height: 1.5rem;
     text-overflow: ellipsis;
     vertical-align: middle;
   }
@@ -66,7 +66,7 @@ export const rowLinks = css`
     inset-inline-end: 0;
     inset-block: 0;
     inline-size: 24px;
-    block-size: 24px;
+    block-size: 1.5rem;
     display: grid;
     place-items: center;
     margin-block: auto;

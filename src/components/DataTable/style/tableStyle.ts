@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
-import { bulkHeight } from '../columns/columnLayout.ts';
+import { bulkHeight, cardBarHeight } from '../columns/columnLayout.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
@@ -13,7 +13,7 @@ const cardBarStyle = css`
     align-items: center;
     justify-content: flex-end;
     flex: none;
-    block-size: 45px;
+    block-size: ${cardBarHeight / 16}rem;
     padding-inline: 0 4px;
     border-block-end: 1px solid ${theme.border.main};
     color: ${theme.text.muted};
@@ -65,12 +65,21 @@ export const TableRoot = styled.div`
   [data-part='scroller']:focus-visible {
     outline-offset: -2px;
   }
+  /* Not in the room that the figures and filters above leave: the page scrolls past them, and the table fills it. */
+  ${media.low} {
+    flex: none;
+    min-block-size: 0;
+    max-block-size: calc(100dvh - ${theme.layout.header} - ${theme.space[4]});
+    [data-part='scroller'] {
+      overscroll-behavior: auto;
+    }
+  }
   &[data-bulk] [data-part='scroller'] {
-    padding-block-end: ${bulkHeight.wide}px;
+    padding-block-end: ${bulkHeight.wide / 16}rem;
   }
   ${media.small} {
     &[data-bulk] [data-part='scroller'] {
-      padding-block-end: ${bulkHeight.small}px;
+      padding-block-end: ${bulkHeight.small / 16}rem;
     }
   }
   &[data-status='loading'] [data-part='scroller'] {

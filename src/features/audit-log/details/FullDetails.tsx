@@ -15,12 +15,12 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
-  entry: AuditEntry;
+  record: AuditEntry;
   onClose: () => void;
 }
 
 /** All fields of an audit entry (spec section 2, "details modal"). */
-export function FullDetails({ entry, onClose }: FullDetailsProps) {
+export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
   const { beforeState, afterState, fieldChanges } = entry;
   return (
     <Dialog
@@ -64,7 +64,7 @@ function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: personLink('User', entry.user) },
+    { label: 'User', value: personLink('User', entry.user, entry.staffId) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },

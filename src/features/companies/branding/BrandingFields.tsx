@@ -72,14 +72,14 @@ const Card = styled.figure`
   > strong {
     ${oneLine}
     font-weight: 600;
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   > span:last-child {
     padding: 5px 12px;
     border-radius: ${theme.radius.control};
     background: var(--brand-color);
     color: var(--brand-text);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
   }
 `;

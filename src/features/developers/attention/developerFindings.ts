@@ -30,7 +30,8 @@ const findings: Readonly<Record<keyof typeof findingLabels, Finding<Developer, D
   'no-sign-in': {
     test: ({ today }) => {
       const since = (parseDate(today)?.getTime() ?? 0) - LONG_AGO;
-      return ({ lastLogin }) => (parseDate(lastLogin)?.getTime() ?? 0) < since;
+      // Without one the user may have been added just now.
+      return ({ lastLogin }) => (parseDate(lastLogin)?.getTime() ?? since) < since;
     },
   },
   'active-sub-users': wrong(({ isActive, subUsers }) => !isActive && subUsers.some((user) => user.isActive)),

@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { useContext } from 'react';
 import styled from 'styled-components';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
@@ -10,11 +11,11 @@ import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { RecordFormDialog, type RecordFormProps } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { RecordLink } from '#src/features/shared/related/RecordLink.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { affectedText, exceeding } from '../planCompanies.ts';
+import { affectedText, companiesOn, exceeding } from '../planCompanies.ts';
 import { type PlanLimit, planLimits, UNLIMITED } from '../planTexts.ts';
 import { planFields } from './planFields.ts';
 import { type PlanValues, planDefaults, toPlanFields } from './planValues.ts';
@@ -116,25 +117,27 @@ function RenameNote({ plan, saved }: RenameNoteProps) {
   );
 }
 
-export interface PlanFormProps extends RecordFormProps<Plan, PlanValues> {
+export interface PlanFormProps {
   /** The plan to edit; null to add a new one. */
-  plan: Plan | null;
+  record: Plan | null;
+  resource: ChangedResource<Plan, PlanValues>;
   audience: PlanAudience;
-  /** The companies on the plan. */
+  /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
+  onClose: () => void;
 }
 
 /** Add or edit a subscription plan (spec sections 2 and 5). */
-export function PlanForm({ plan, audience, companies, ...form }: PlanFormProps) {
+export function PlanForm({ record: plan, resource, audience, companies, onClose }: PlanFormProps) {
   return (
     <RecordFormDialog
-      {...form}
       noun="Subscription Plan"
-      kind="plan"
       addTitle="Add New Subscription Plan"
       record={plan}
+      resource={resource}
       fields={planFields}
       incomplete="Please fill in all required fields."
+      onClose={onClose}
     >
       <DialogSection title="Plan">
         <FieldGrid>
@@ -151,7 +154,7 @@ export function PlanForm({ plan, audience, companies, ...form }: PlanFormProps) 
             <LimitField key={limit} limit={limit} />
           ))}
         </FieldGrid>
-        {plan ? <AffectedNote audience={audience} companies={companies} /> : null}
+        {plan ? <AffectedNote audience={audience} companies={companiesOn(plan, companies)} /> : null}
       </DialogSection>
     </RecordFormDialog>
   );

@@ -1,4 +1,4 @@
-import type { StoredPlan } from '#src/api/types/plan.ts';
+import type { Plan } from '#src/api/types/plan.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import {
@@ -20,19 +20,19 @@ const { currency, duration, status } = planDefaults;
 const number = (limit: PlanLimit) => ({
   label: planLimitLabels[limit],
   initial: String(planDefaults[limit]),
-  of: (plan: StoredPlan) => String(plan[limit] ?? planDefaults[limit]),
-  text: (plan: StoredPlan) => limitText(plan[limit]),
+  of: (plan: Plan) => String(plan[limit] ?? planDefaults[limit]),
+  text: (plan: Plan) => limitText(plan[limit]),
 });
 
 const unlimited = (limit: PlanLimit) => ({
   label: `${planLimitLabels[limit]} ${UNLIMITED}`,
   as: 'switch' as const,
   initial: false,
-  of: (plan: StoredPlan) => plan[limit] === null,
+  of: (plan: Plan) => plan[limit] === null,
 });
 
 /** The fields of a plan: name, description and price are required (spec section 5). */
-export const planFields: FieldTable<StoredPlan, PlanValues> = {
+export const planFields: FieldTable<Plan, PlanValues> = {
   name: { label: 'Name', required: true, wide: true },
   description: { label: 'Description', as: 'paragraph', required: true },
   price: { label: 'Price', inputMode: 'decimal', required: true, text: priceText },

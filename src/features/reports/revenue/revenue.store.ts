@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Report } from '#src/api/types/report.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { parsePeriod } from './period.ts';
 import type { Charged } from './revenueEntries.ts';
@@ -30,7 +30,7 @@ function chargedOf(
 
 /** The subscriptions of companies and users in this tab. */
 export function useCharged(): readonly Charged[] {
-  const companies = companySubscriptionStore.useRows();
+  const companies = companySubscriptions.useRows();
   const users = userSubscriptionStore.useRows();
   return useMemo(() => chargedOf(companies, users), [companies, users]);
 }
@@ -38,6 +38,6 @@ export function useCharged(): readonly Charged[] {
 /** The report Revenue with the figures of its period, from the histories as they are now. */
 export function revenueNow(report: Report): Report {
   const period = parsePeriod(report.period ?? '');
-  const subscriptions = chargedOf(companySubscriptionStore.rows(), userSubscriptionStore.rows());
+  const subscriptions = chargedOf(companySubscriptions.rows(), userSubscriptionStore.rows());
   return period ? withRevenue(report, subscriptions, period) : report;
 }

@@ -36,7 +36,7 @@ const Portal = styled.div`
   [data-button] {
     background: var(--brand-color, ${theme.neutral.solid});
     color: var(--brand-text, ${theme.text.onSolid});
-    font: 500 13px/20px ${theme.font.family};
+    font: 500 0.8125rem/1.25rem ${theme.font.family};
   }
   [data-button] {
     padding: 5px 12px;
@@ -45,7 +45,7 @@ const Portal = styled.div`
   img {
     flex: none;
     inline-size: 24px;
-    block-size: 24px;
+    block-size: 1.5rem;
     object-fit: contain;
     border-radius: 4px;
     background: ${theme.surface.card};

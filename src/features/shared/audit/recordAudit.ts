@@ -47,7 +47,7 @@ let session: AuditSession | null = null;
 let expiry: { readonly userId: string; readonly record: AuditEntry } | null = null;
 
 function toRecord(
-  { user, sessionId, userAgent }: AuditSession,
+  { userId, user, sessionId, userAgent }: AuditSession,
   number: number,
   change: AuditChange,
 ): AuditEntry {
@@ -57,6 +57,7 @@ function toRecord(
     id: `${PREFIX}${String(number).padStart(4, '0')}`,
     timestamp: new Date().toISOString(),
     user,
+    staffId: userId,
     action,
     details,
     category,

@@ -19,7 +19,7 @@ const Groups = styled.div`
     gap: ${theme.space[2]};
   }
   h3 {
-    font: 600 13px/20px ${theme.font.family};
+    font: 600 0.8125rem/1.25rem ${theme.font.family};
   }
   dl {
     display: grid;

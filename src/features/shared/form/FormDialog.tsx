@@ -1,14 +1,12 @@
 import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { ObjectSchema } from 'yup';
-import type { SaveAudit } from '#src/features/shared/form/audit/saveAudit.ts';
 import { cleanTexts } from '#src/lib/cleanText.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
-import type { EditedRecord } from './merge/edited.ts';
 import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
-import { useFormSave } from './useFormSave.ts';
+import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useKeptDraft } from './useUnsavedWork.ts';
 
 export interface FormDialogProps<Values extends FormikValues> {
@@ -32,8 +30,6 @@ export interface FormDialogProps<Values extends FormikValues> {
   draftKey: string;
   /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */
   confidential?: readonly (keyof Values & string)[];
-  /** How saves are recorded in the audit log; absent for records that it does not have. */
-  audit?: Omit<SaveAudit<Values>, 'confidential'> | undefined;
   /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
   incomplete?: string;
   /** Cancel discards the changes without a question, because the record stays open for reading. */
@@ -48,7 +44,7 @@ export interface FormDialogProps<Values extends FormikValues> {
  * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, schema, edited, onSave, onClose, draftKey, audit, confidential = [] } = props;
+  const { initialValues, schema, edited, onSave, onClose, draftKey, confidential = [] } = props;
   const { clean = (values: Values) => cleanTexts(values) } = props;
   const draft = useKeptDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
@@ -59,7 +55,6 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     onSave,
     clean,
     onClose,
-    audit: audit && { ...audit, confidential },
   });
 
   return (

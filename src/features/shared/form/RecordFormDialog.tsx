@@ -1,98 +1,73 @@
 import type { FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
-import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
+import type { FormResource } from '#src/api/results/resource.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
-import { type Now, recordNow } from './merge/edited.ts';
 import type { SaveProblem } from './saveProblem.ts';
+import { saveWithToast } from './saveWithToast.ts';
 import { cleanValues, type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
 import { schemaOf } from './table/schemaOf.ts';
 
-type Given =
-  | 'title'
-  | 'submitLabel'
-  | 'initialValues'
-  | 'schema'
-  | 'edited'
-  | 'clean'
-  | 'draftKey'
-  | 'audit'
-  | 'onSave'
-  | 'children';
-
 export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
-  extends Omit<FormDialogProps<Values>, Given> {
+  extends Pick<FormDialogProps<Values>, 'incomplete' | 'size' | 'onClose'> {
   /** The record to edit; null to add a new one. */
   record: Row | null;
+  resource: FormResource<Row, Values>;
   /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
   noun: string;
-  /** What the audit log calls it; absent for records that it does not have. */
-  kind?: AuditKind;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
   fields: FieldTable<Row, Values>;
   /** Values of a new record that the table of fields does not know. */
   initial?: Partial<Values>;
-  /** Reads the record again before it is saved; absent if `record` is always the saved one, as in a sample list. */
-  readNow?: ReadNow<Row> | undefined;
-  /**
-   * Saves the values of the record, given as it was last read, or adds a new one (null). Resolves with the problem, or
-   * with null after a success: the dialog closes. Never rejects.
-   */
-  onSave: (values: Values, record: Row | null) => Promise<SaveProblem | null>;
   /** The fields; a function where they depend on the record as it was when the form opened. */
   children: ReactNode | ((record: Row | null) => ReactNode);
 }
 
-/** The props of a form that it passes to its `RecordFormDialog`. */
-export type RecordFormProps<Row extends { readonly id: string }, Values extends FormikValues> = Pick<
-  RecordFormDialogProps<Row, Values>,
-  'onSave' | 'onClose'
->;
-
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
 const MAY_EXIST = 'The answer was lost. The record may exist: look in the list before you save again.';
+
+/** A save waits this long for the read before it, ms; then the record is saved as it was typed. */
+const READ_LIMIT_MS = 3000;
 
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
 ) {
-  const {
-    record,
-    noun,
-    kind,
-    addTitle = `Add ${noun}`,
-    fields,
-    initial,
-    readNow,
-    onSave,
-    children,
-    ...dialog
-  } = props;
+  const { record, resource, noun, addTitle = `Add ${noun}`, fields, initial, children, ...dialog } = props;
+  const { kind, create } = resource;
   // A refresh of the list must not change the record while it is being edited.
   const [opened] = useState(record);
   const [schema] = useState(() => schemaOf(fields));
   const latest = useRef(opened);
 
-  async function valuesNow(row: Row): Promise<Now<Values>> {
-    const now: Now<Row> = readNow
-      ? recordNow(await readNow([row.id]))
-      : { status: 'read', saved: record ?? row };
-    if (now.status !== 'read') return now;
-    latest.current = now.saved;
-    return { status: 'read', saved: valuesOf(fields, now.saved) };
+  /** The values of the record as it is saved now, for the merge (decision 23). */
+  async function valuesNow({ id }: Row): Promise<Values | null> {
+    try {
+      const { rows } = await resource.readNow(AbortSignal.timeout(READ_LIMIT_MS));
+      // One that is not there is sent all the same: the server says that it was deleted.
+      const now = rows.find((row) => row.id === id);
+      if (!now) return null;
+      latest.current = now;
+      return kind.valuesOf(now);
+    } catch {
+      return null;
+    }
   }
 
-  async function save(values: Values, row: Row | null) {
-    const problem = await onSave(values, row);
-    return problem?.lost && row === null
-      ? { ...problem, message: `${problem.message} ${MAY_EXIST}` }
-      : problem;
+  async function add(
+    values: Values,
+    create: NonNullable<typeof resource.create>,
+  ): Promise<SaveProblem | null> {
+    // The first field of every record is its name.
+    const [nameField = ''] = Object.keys(fields);
+    const problem = await saveWithToast(String(values[nameField]), () => create(values));
+    // Also after a failure: if the answer was lost, the record may be there.
+    resource.refresh?.();
+    return problem?.lost ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
   }
 
-  const names = namesOf(fields);
-  // The first field of every record is its name.
-  const [nameField = ''] = Object.keys(fields);
+  const change = (row: Row, values: Values) =>
+    saveWithToast(kind.nameOf(row), () => resource.update(row, values));
 
   return (
     <FormDialog<Values>
@@ -102,18 +77,21 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       schema={schema}
       clean={(values) => cleanValues(fields, values)}
       initialValues={{ ...valuesOf(fields, opened), ...(opened ? null : initial) }}
+      confidential={kind.confidential ?? []}
       edited={
         opened
           ? {
               noun: noun.toLowerCase(),
-              names,
+              names: namesOf(fields),
               readNow: () => valuesNow(opened),
-              onAddAnew: (values) => save(values, null),
+              ...(create && { onAddAnew: (values) => add(values, create) }),
             }
           : undefined
       }
-      audit={kind && { kind, id: opened?.id ?? null, names, nameOf: (values) => String(values[nameField]) }}
-      onSave={(values) => save(values, latest.current)}
+      onSave={async (values) => {
+        if (latest.current) return change(latest.current, values);
+        return create ? add(values, create) : null;
+      }}
       draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >
       {typeof children === 'function' ? children(opened) : children}

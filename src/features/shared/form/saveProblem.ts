@@ -20,6 +20,11 @@ export const REQUIRED = 'Required';
 /** The toast of a form with empty required fields (spec section 5). */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 
+/** The message about a record that is not there any more. */
+export function goneMessage(noun: string): string {
+  return `This ${noun} was deleted by someone else`;
+}
+
 /** Refusals of values, such as a duplicate. */
 const ABOUT_VALUES = [400, 409, 422];
 

@@ -1,4 +1,3 @@
-import type { Now } from './merge/edited.ts';
 import { type Merged, merge } from './merge/merge.ts';
 import type { SaveProblem } from './saveProblem.ts';
 
@@ -7,8 +6,8 @@ export interface Save<Values> {
   /** The saved values with which the form opened, or that it has taken over since. */
   readonly opened: Values;
   readonly typed: Values;
-  /** Reads the saved values again; absent for a new record. */
-  readonly read?: (() => Now<Values> | Promise<Now<Values>>) | undefined;
+  /** Reads the saved values again, null if they could not be read; absent for a new record. */
+  readonly read?: (() => Promise<Values | null>) | undefined;
   /** Whether the rules of the form allow values that the user has not typed together. */
   readonly isValid: (values: Values) => Promise<boolean>;
   /** Sends the values to the endpoint or the sample store. Resolves with the problem, or with null after a success. */
@@ -44,10 +43,9 @@ export type SaveResult<Values> =
 export async function saveRecord<Values extends object>(save: Save<Values>): Promise<SaveResult<Values>> {
   const { opened, typed, read, isValid } = save;
   const now = await read?.();
-  if (now?.status === 'gone') return { status: 'gone' };
-  if (now?.status !== 'read') return send(save, typed, null);
-  const merged = merge(opened, typed, now.saved);
-  const others = { merged, now: now.saved };
+  if (!now) return send(save, typed, null);
+  const merged = merge(opened, typed, now);
+  const others = { merged, now };
   if (merged.conflicts.length > 0) return { status: 'conflict', ...others };
   if (merged.theirs.length === 0) return send(save, typed, null);
   const { values } = merged;

@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { type FieldName, fieldLabel } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
-import { auditOfSave, type SaveAudit } from './audit/saveAudit.ts';
 import { formToast } from './formToast.ts';
 import { countChanges, isSame } from './formValues.ts';
-import type { EditedRecord } from './merge/edited.ts';
-import { type FieldName, fieldLabel } from './merge/fieldNames.ts';
 import { resolve, type Side } from './merge/merge.ts';
 import { useRefusedValues } from './refused/useRefusedValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
@@ -54,6 +52,17 @@ export type SaveFailure<Values> =
   | { readonly status: 'problem'; readonly message: string }
   | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
 
+/** The record that a form edits, which other users may change or delete meanwhile. */
+export interface EditedRecord<Values> {
+  /** What it is, as in a sentence: `developer`. */
+  readonly noun: string;
+  readonly names: Readonly<Record<string, FieldName>>;
+  /** Its values as they are saved now; null if they could not be read. Never rejects. */
+  readonly readNow: () => Promise<Values | null>;
+  /** Adds a new record with the values when this one was deleted; as `onSave` of the form. */
+  readonly onAddAnew?: (values: Values) => Promise<SaveProblem | null>;
+}
+
 interface FormSaveInput<Values extends FormikValues> {
   /** The saved values that the input is compared with at first. */
   readonly saved: Values;
@@ -63,8 +72,6 @@ interface FormSaveInput<Values extends FormikValues> {
   /** The values as they are kept. */
   readonly clean: (values: Values) => Values;
   readonly onClose: () => void;
-  /** How saves are recorded; absent for what the audit log does not have. */
-  readonly audit: SaveAudit<Values> | undefined;
 }
 
 /** The functions of Formik that a save needs. */
@@ -77,7 +84,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, clean, onClose, audit } = input;
+  const { schema, edited, onSave, clean, onClose } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
@@ -123,11 +130,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
 
   async function save(values: Pick<Save<Values>, 'opened' | 'typed'>, form: Form<Values>): Promise<void> {
     const isValid = (merged: Values) => schema.isValid(merged);
-    const { opened, typed } = values;
-    const record = auditOfSave(audit, { before: edited ? opened : null, typed });
-    const result = await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave });
-    record(result);
-    await show(result, form);
+    await show(await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave }), form);
   }
 
   /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
@@ -192,12 +195,10 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       void once(async () => {
         const values = clean(typed);
         if (hasErrors(await form.validateForm(values))) return;
-        const record = auditOfSave(audit, { before: null, typed: values });
         const problem = await add(values);
         const result: SaveResult<Values> = problem
           ? { status: 'refused', values, others: null, problem }
           : { status: 'saved', values, others: null };
-        record(result);
         await show(result, form);
       });
     },

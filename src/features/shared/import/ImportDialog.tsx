@@ -1,45 +1,47 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { FormikValues } from 'formik';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
-import type { Importer } from './importer.ts';
-import type { ImportJob } from './job/importJob.ts';
-import { isSending, isUnsent, type JobState } from './job/jobState.ts';
+import { type ImportDescription, type ImportTarget, importerOf } from './importer.ts';
+import { isSending, isUnsent, type JobState, type Step, type StepProps, steps } from './job/importJob.ts';
 import { dropJob, jobOf } from './job/jobs.store.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
 import { FileStep } from './steps/FileStep.tsx';
-import { ImportActions } from './steps/ImportActions.tsx';
-import { SendStep } from './steps/SendStep.tsx';
-import { StepList } from './steps/StepList.tsx';
+import { SendActions, type SendActionsProps, SendStep } from './steps/SendStep.tsx';
 
-/** The import of a list with its state, and the function that ends it and forgets its file. */
-function useImportJob(importer: Importer): {
-  readonly job: ImportJob;
-  readonly state: JobState;
-  readonly drop: () => void;
-} {
-  // The same until the dialog is closed, also after `drop`.
-  const [job] = useState(() => jobOf(importer));
-  const state = useStore(job.store);
-  useEffect(() => job.restore(), [job]);
-  return { job, state, drop: () => dropJob(importer.list) };
+/** What the dialog of an area gets. */
+export interface ImportProps<Row, Values> {
+  importing: ImportTarget<Row, Values>;
+  onClose: () => void;
 }
 
-export interface ImportDialogProps {
-  importer: Importer;
-  onClose: () => void;
+interface ImportDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
+  extends ImportProps<Row, Values> {
+  description: ImportDescription<Row, Values>;
 }
 
 /**
  * Imports records from a file: the file, its columns, a check of every row without sending anything, and the sending. A
  * running import goes on when the dialog is closed.
  */
-export function ImportDialog({ importer, onClose }: ImportDialogProps) {
-  const { job, state, drop } = useImportJob(importer);
+export function ImportDialog<Row extends { readonly id: string }, Values extends FormikValues>({
+  description,
+  importing,
+  onClose,
+}: ImportDialogProps<Row, Values>) {
+  const [importer] = useState(() => importerOf(description, importing));
+  // The same until the dialog is closed, also after `drop`.
+  const [job] = useState(() => jobOf(importer));
+  const state = useStore(job.store);
+  useEffect(() => job.restore(), [job]);
+  const drop = () => dropJob(importer.list);
   const shown = useShown(state);
 
   function close() {
@@ -47,15 +49,19 @@ export function ImportDialog({ importer, onClose }: ImportDialogProps) {
     onClose();
   }
 
+  const step = { state, job, importer };
+
   return (
     <Dialog
       title={`Import ${importer.noun.many}`}
       size="full"
       dirty={isUnsent(state)}
       onClose={close}
-      footer={footerOf(state, job, <ImportActions {...{ state, job, importer, drop }} onDone={close} />)}
+      footer={<Footer {...step} drop={drop} onDone={close} />}
     >
-      <StepList step={shown.step}>{stepOf(shown, job, importer)}</StepList>
+      <StepList step={shown.step}>
+        <StepContent {...step} state={shown} />
+      </StepList>
     </Dialog>
   );
 }
@@ -69,22 +75,24 @@ function useShown(state: JobState): JobState {
   return state.check.status === 'ready' && state.check !== deferred.check ? deferred : state;
 }
 
-function stepOf(state: JobState, job: ImportJob, importer: Importer) {
-  switch (state.step) {
+function StepContent(props: StepProps) {
+  switch (props.state.step) {
     case 'File':
-      return <FileStep state={state} job={job} importer={importer} />;
+      return <FileStep {...props} />;
     case 'Columns':
-      return <ColumnsStep state={state} job={job} fields={importer.fields} />;
+      return <ColumnsStep {...props} />;
     case 'Check':
-      return <CheckStep state={state} job={job} importer={importer} />;
+      return <CheckStep {...props} />;
     case 'Import':
-      return <SendStep state={state} importer={importer} />;
+      return <SendStep {...props} />;
   }
 }
 
-function footerOf(state: JobState, job: ImportJob, actions: ReactNode): ReactNode {
+/** The buttons of a step. */
+function Footer(props: SendActionsProps) {
+  const { state, job } = props;
   const { step, table, check, rows } = state;
-  if (step === 'Import') return actions;
+  if (step === 'Import') return <SendActions {...props} />;
   const ready = step === 'Check' && check.status === 'ready' ? countStates(rows).Ready : 0;
   return (
     <>
@@ -100,5 +108,78 @@ function footerOf(state: JobState, job: ImportJob, actions: ReactNode): ReactNod
         </Button>
       )}
     </>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  min-block-size: 100%;
+  > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[5]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    counter-reset: step;
+    color: ${theme.text.muted};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+  > ol > li {
+    counter-increment: step;
+    padding-block-end: ${theme.space[1]};
+    border-block-end: 2px solid transparent;
+  }
+  > ol > li::before {
+    content: counter(step) '. ' / '';
+  }
+  > ol > li[aria-current] {
+    border-color: ${theme.primary.solid};
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    gap: ${theme.space[3]};
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  ${media.small} {
+    gap: ${theme.space[3]};
+    > ol {
+      column-gap: ${theme.space[3]};
+    }
+  }
+`;
+
+/** The steps of an import, with the content of the current one. A new step gets the focus. */
+function StepList({ step, children }: { step: Step; children: ReactNode }) {
+  const current = useRef<HTMLLIElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // The button that was pressed is another one now: a second Enter must not press it.
+    if (shown.current !== step) current.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <Steps>
+      <ol>
+        {steps.map((name) => (
+          <li
+            key={name}
+            ref={name === step ? current : undefined}
+            aria-current={name === step ? 'step' : undefined}
+            tabIndex={-1}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div>{children}</div>
+    </Steps>
   );
 }

@@ -3,7 +3,7 @@ import { latinDigits } from '#src/lib/cleanText.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import type { Option } from '#src/lib/options.ts';
-import { wholeNumber } from './file/cellText.ts';
+import { wholeNumber } from './file/cells.ts';
 
 /** Records of another list by their folded names, for a field that names one: the ids of a name. */
 export type Lookup = ReadonlyMap<string, readonly string[]>;

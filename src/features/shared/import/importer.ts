@@ -1,11 +1,13 @@
 import type { FormikValues } from 'formik';
 import { type ObjectSchema, ValidationError } from 'yup';
+import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
-import { errorProblem, isShortened } from './file/cellText.ts';
+import { errorProblem, isShortened } from './file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
 /** The cells of a row by the names of the form's values. */
@@ -47,23 +49,11 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   >;
 }
 
-/** The records that a list has. */
-export interface ImportRecords<Row> {
-  readonly rows: readonly Row[];
-  /** Whether these are all records, so that one that is not among them does not exist. */
-  readonly complete: boolean;
-}
-
-/** The calls of an import. */
-export interface ImportCalls<Row, Values> {
-  /** Reads the list. Throws `ApiError`. */
-  readonly readRecords: () => Promise<ImportRecords<Row>>;
+/** Where the records of an import are created. */
+export interface ImportTarget<Row, Values>
+  extends Pick<Resource<Row, Values, never>, 'readNow' | 'create' | 'refresh'> {
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
   readonly readLookup?: () => Promise<readonly Option[]>;
-  /** Creates a record, without a toast and without reading the list again. Throws `ApiError`. */
-  readonly create: (values: Values) => Promise<unknown>;
-  /** Reads the shown list again. */
-  readonly refresh: () => void;
 }
 
 /** A record of the list that has the same value. */
@@ -93,9 +83,6 @@ export interface CellNote {
   readonly existing?: Existing | undefined;
 }
 
-/** Notes by the names of the form's values. */
-type CellNotes = Readonly<Record<string, CellNote>>;
-
 /** The kind of a note about a value that another record has. */
 export const kindOf = (shared = false) => (shared ? 'Attention' : 'Duplicate');
 
@@ -103,7 +90,8 @@ export const kindOf = (shared = false) => (shared ? 'Attention' : 'Duplicate');
 export interface RowCheck {
   /** The cells as they are kept. */
   readonly texts: Texts;
-  readonly notes: CellNotes;
+  /** By the names of the form's values. */
+  readonly notes: Readonly<Record<string, CellNote>>;
   /** The compared values. */
   readonly keys: Texts;
 }
@@ -126,12 +114,12 @@ export interface Importer {
 
 const SHORTENED = 'The spreadsheet has shortened this number: enter all digits';
 
-/** Binds the description of an import to its calls. */
+/** Binds the description of an import to the records that it creates. */
 export function importerOf<Row extends { readonly id: string }, Values extends FormikValues>(
   description: ImportDescription<Row, Values>,
-  calls: ImportCalls<Row, Values>,
+  target: ImportTarget<Row, Values>,
 ): Importer {
-  const { list, keys, nameField } = description;
+  const { list, keys, nameField, attention } = description;
   const fields = importFields(description.fields);
   const initial = valuesOf(description.fields, null);
   const schema = schemaOf(description.fields);
@@ -142,23 +130,13 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     for (const { name, read } of fields) {
       const text = texts[name] ?? '';
       if (text === '') continue;
-      const cell = read?.(text, lookup) ?? { value: text };
+      const error = errorProblem(text) ?? (!read && isShortened(text) ? SHORTENED : null);
+      const cell = error === null ? (read?.(text, lookup) ?? { value: text }) : { problem: error };
       if ('problem' in cell) problems[name] = cell.problem;
-      else if (!read && isShortened(text)) problems[name] = SHORTENED;
       else values[name] = cell.value;
     }
     // The fields of the description are the names of `Values`; the schema checks the types.
     return { values: values as Values, problems };
-  }
-
-  function problemNotes(texts: Texts, lookup: Lookup): CellNotes {
-    const { values, problems } = readValues(texts, lookup);
-    const errors = Object.entries(texts).flatMap(([name, text]) => {
-      const problem = errorProblem(text);
-      return problem === null ? [] : [[name, problem]];
-    });
-    const all: Texts = { ...ruleProblems(schema, values), ...problems, ...Object.fromEntries(errors) };
-    return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, { kind: 'Problem', text }]));
   }
 
   return {
@@ -168,11 +146,11 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     fields,
     keys,
     nameField,
-    refresh: calls.refresh,
+    refresh: target.refresh,
     readIndex: async () => {
-      const [records, lookup] = await Promise.all([calls.readRecords(), calls.readLookup?.()]);
+      const [records, lookup] = await Promise.all([target.readNow(), target.readLookup?.()]);
       return {
-        complete: records.complete,
+        complete: isWhole(records),
         keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
         has: finderOf(
           records.rows,
@@ -185,19 +163,25 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     check: (written, index) => {
       const texts = { ...written };
       for (const { name, clean } of fields) texts[name] = clean(written[name] ?? '');
-      const values = Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')]));
-      return {
-        texts,
-        keys: values,
-        // Of several notes the last one is shown.
-        notes: {
-          ...attentionNotes(texts, description),
-          ...listedNotes(values, keys, index),
-          ...problemNotes(texts, index.lookup),
-        },
-      };
+      const compared = Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')]));
+      const { values, problems } = readValues(texts, index.lookup);
+      const notes: Record<string, CellNote> = {};
+      // Of several notes of a cell the last one is shown.
+      for (const [name, rule] of Object.entries(attention)) {
+        const text = texts[name] ?? '';
+        if (!rule || text === '' || rule.is(text)) continue;
+        notes[name] = { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.finding) };
+      }
+      for (const { name, noun, shared } of keys) {
+        const existing = index.keys[name]?.get(compared[name] ?? '');
+        if (existing) notes[name] = { kind: kindOf(shared), text: `This ${noun} is in the list`, existing };
+      }
+      for (const [name, text] of Object.entries({ ...ruleProblems(schema, values), ...problems })) {
+        notes[name] = { kind: 'Problem', text };
+      }
+      return { texts, keys: compared, notes };
     },
-    create: (texts, lookup) => calls.create(readValues(texts, lookup).values),
+    create: (texts, lookup) => target.create(readValues(texts, lookup).values),
   };
 }
 
@@ -206,32 +190,10 @@ function indexOf<Row extends { readonly id: string }>(
   { of, plain }: ImportKey<Row>,
   { path, list }: Pick<ImportDescription<Row, never>, 'path' | 'list'>,
 ): ReadonlyMap<string, Existing> {
-  return new Map(
-    rows.map((row) => [plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }]),
+  const entries = rows.map(
+    (row) => [plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }] as const,
   );
-}
-
-/** Values that need attention: they are not what they should be. */
-function attentionNotes(
-  texts: Texts,
-  { attention, list }: Pick<ImportDescription<never, FormikValues>, 'attention' | 'list'>,
-): CellNotes {
-  const notes = Object.entries(attention).flatMap(([name, rule]) => {
-    const text = texts[name] ?? '';
-    if (!rule || text === '' || rule.is(text)) return [];
-    return [[name, { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.finding) }]];
-  });
-  return Object.fromEntries(notes);
-}
-
-/** Values that the list has. */
-function listedNotes(values: Texts, keys: Importer['keys'], index: ImportIndex): CellNotes {
-  const notes = keys.flatMap(({ name, noun, shared }) => {
-    const value = values[name] ?? '';
-    const existing = value === '' ? undefined : index.keys[name]?.get(value);
-    return existing ? [[name, { kind: kindOf(shared), text: `This ${noun} is in the list`, existing }]] : [];
-  });
-  return Object.fromEntries(notes);
+  return new Map(entries.filter(([value]) => value !== ''));
 }
 
 function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {

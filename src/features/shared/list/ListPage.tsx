@@ -1,14 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import type { FindRecord } from '#src/features/shared/records/records.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
-import type { ListDialog, ListDialogs } from './describe/dialogs.tsx';
+import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import { toTableColumns } from './describe/openers.tsx';
@@ -28,6 +30,8 @@ interface TablePartsInput<Row, Dialog extends string> {
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;
   readonly onOpen: (dialog: Dialog, row: Row) => void;
+  /** The day and the zone for which the cells are drawn. */
+  readonly drawnAt: string;
 }
 
 /** Columns and row actions for the table. It is no hook, so that the React Compiler keeps its result: another one redraws every row. */
@@ -85,6 +89,8 @@ export interface ListPageProps<
   readOnly?: boolean;
   /** One-character keys that act on the row with the focus. */
   rowKeys?: DataTableProps<Row>['row']['keys'];
+  /** A dialog stays mounted when another record takes the place of its record, as steps from one to the next do. */
+  dialogStays?: boolean;
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
 }
@@ -101,7 +107,9 @@ export function ListPage<
   // Before the code of what a press opens.
   const links = useCellLinks(description.columns, list.read.status !== 'loading');
   useLoadAhead(list.read.status !== 'loading', codesOf(dialogs, readOnly));
+  const drawnAt = `${useToday()} ${useTimeZone()}`;
   const { columns, actions } = tableParts({
+    drawnAt,
     columns: description.columns,
     find: links.find,
     rowActions: props.rowActions,
@@ -177,6 +185,8 @@ export function ListPage<
         dialogs={dialogs}
         context={props.dialogProps}
         opened={list.opened}
+        open={list.open.onOpen}
+        stays={props.dialogStays}
         noun={description.noun.one}
         idOf={description.idOf}
         nameOf={description.nameOf}
@@ -189,11 +199,8 @@ export function ListPage<
 }
 
 /** The code of what the page may open: its dialogs, and for records that can be changed the deletion of one or many. */
-function codesOf(
-  dialogs: Readonly<Record<string, Pick<ListDialog<never, never>, 'code'>>>,
-  readOnly: boolean,
-): readonly Loadable[] {
-  const codes = Object.values(dialogs).map(({ code }) => code);
+function codesOf(dialogs: Readonly<Record<string, Loadable>>, readOnly: boolean): readonly Loadable[] {
+  const codes = Object.values(dialogs);
   return readOnly ? codes : [...codes, BulkActions, DeleteDialog, BulkDeleteDialog];
 }
 

@@ -1,15 +1,15 @@
-import { Fragment } from 'react';
+import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { DeleteDialog, MissingDialog } from '#src/features/shared/recordDialogs.ts';
-import type { ListDialog } from './describe/dialogs.tsx';
+import type { FrameProps, ListDialogs } from './describe/dialogs.ts';
+import type { RecordDialog } from './describe/opened.ts';
 import type { ListDeletion } from './state/listState.ts';
 
-type AnyDialogs<Row, Context> = Readonly<Record<string, ListDialog<Row, Context>>>;
-
-export interface ShownDialogProps<Row, Context> {
-  dialogs: AnyDialogs<Row, Context>;
+export interface ShownDialogProps<Row, Dialog extends string, Context> {
+  dialogs: ListDialogs<Row, Dialog, Context>;
   context: Context;
   /** The opened dialog; `none`, or `missing` when the list does not have its record. */
   opened: { readonly dialog: { readonly type: string; readonly row?: Row }; readonly onClose: () => void };
+  open: (dialog: RecordDialog<Dialog>, row: Row) => void;
   /** What a record is: `developer`. */
   noun: string;
   idOf: (row: Row) => string;
@@ -18,11 +18,15 @@ export interface ShownDialogProps<Row, Context> {
   emailOf?: ((row: Row) => string) | undefined;
   /** More sentences in the question before a deletion: what is lost with the record. */
   deletionNotes?: ((row: Row) => readonly string[]) | undefined;
+  /** The dialog stays mounted when another record takes the place of its record; it restarts when absent. */
+  stays?: boolean | undefined;
 }
 
 /** The opened dialog of a list. */
-export function ShownDialog<Row, Context>(props: ShownDialogProps<Row, Context>) {
-  const { dialogs, context, noun, idOf, nameOf, emailOf, deletion, deletionNotes } = props;
+export function ShownDialog<Row, Dialog extends string, Context>(
+  props: ShownDialogProps<Row, Dialog, Context>,
+) {
+  const { context, open, noun, idOf, nameOf, emailOf, deletion, deletionNotes, stays } = props;
   const { dialog, onClose } = props.opened;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
@@ -41,8 +45,11 @@ export function ShownDialog<Row, Context>(props: ShownDialogProps<Row, Context>)
       />
     );
   }
-  const opened = dialogs[type];
-  if (!opened) return null;
-  const key = row === null || opened.stays ? undefined : idOf(row);
-  return <Fragment key={key}>{opened.draw(row, context, onClose)}</Fragment>;
+  // A dialog about a record is opened with one, which the type of `dialogs` cannot say of a name that is a text.
+  type Shown = LazyDialog<FrameProps<Row | null, Row, Dialog, string> & Context>;
+  const dialogs: Readonly<Record<string, unknown>> = props.dialogs;
+  const Dialog = dialogs[type] as Shown | undefined;
+  if (!Dialog) return null;
+  const key = row === null || stays ? undefined : idOf(row);
+  return <Dialog key={key} {...context} record={row} opened={type} open={open} onClose={onClose} />;
 }

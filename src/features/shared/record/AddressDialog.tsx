@@ -6,14 +6,14 @@ import { addressLine } from '#src/lib/address.ts';
 import { FactList } from './FactList.tsx';
 
 export interface AddressDialogProps {
-  /** Name of the record, for the title: `Address of Acme Developments`. */
-  name: string;
-  address: Address;
+  /** A person, named in the title: `Address of Omar Farouk`. */
+  record: { readonly name: string; readonly address: Address };
   onClose: () => void;
 }
 
 /** Shows a postal address, with a button that copies it as one line. */
-export function AddressDialog({ name, address, onClose }: AddressDialogProps) {
+export function AddressDialog({ record, onClose }: AddressDialogProps) {
+  const { name, address } = record;
   const line = addressLine(address);
   return (
     <Dialog

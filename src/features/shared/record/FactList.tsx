@@ -18,7 +18,8 @@ const List = styled.dl`
   gap: ${theme.space[4]};
   margin: 0;
   &[data-thirds] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* As wide as their values: an Emirates ID with its button is wider than a third. */
+    grid-template-columns: repeat(3, minmax(0, auto));
   }
   > div {
     min-inline-size: 0;

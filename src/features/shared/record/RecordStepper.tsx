@@ -23,8 +23,10 @@ const Root = styled.div`
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};
   font-variant-numeric: tabular-nums;
+  /* Before the buttons, which stay under the pointer when its width changes. */
+  margin-inline-start: auto;
   > p {
-    margin-inline-start: ${theme.space[1]};
+    margin-inline-end: ${theme.space[1]};
     white-space: nowrap;
   }
 `;
@@ -38,6 +40,10 @@ export function RecordStepper({ noun, name, position, count, onPrevious, onNext 
   // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the last record.
   return (
     <Root>
+      <p role="status">
+        <VisuallyHidden>{toShown(name)}: </VisuallyHidden>
+        {position === null ? 'Not in the list' : `${formatNumber(position)} of ${formatNumber(count)}`}
+      </p>
       <IconButton
         label={`Previous ${noun}`}
         icon={<ChevronUp />}
@@ -52,10 +58,6 @@ export function RecordStepper({ noun, name, position, count, onPrevious, onNext 
         aria-disabled={onNext === null}
         onClick={() => next()}
       />
-      <p role="status">
-        <VisuallyHidden>{toShown(name)}: </VisuallyHidden>
-        {position === null ? 'Not in the list' : `${formatNumber(position)} of ${formatNumber(count)}`}
-      </p>
     </Root>
   );
 }

@@ -16,14 +16,14 @@ export function planLink(audience: PlanAudience, name: string | null) {
   return name ? <RecordLink label="Plan" text={name} kind={`${audience}Plan`} identity={name} /> : null;
 }
 
-/** Who has written from an email address as a link; null without a name. */
-export function customerLink(name: string, email: string) {
-  return name ? <RecordLink label="Customer" text={name} kind="customer" identity={email} /> : null;
+/** The customer of a ticket as a link, found by the key of `customerKey.ts`; null without a name. */
+export function customerLink(name: string, key: string) {
+  return name ? <RecordLink label="Customer" text={name} kind="customer" identity={key} /> : null;
 }
 
-/** A staff user, developer user or investor as a link, found by their name; null without one. */
-export function personLink(label: string, name: string | null) {
-  return name ? <RecordLink label={label} text={name} kind="person" identity={name} /> : null;
+/** A staff user, found by id, or a developer user or investor, found by name, as a link; null without a name. */
+export function personLink(label: string, name: string | null, staffId: string | null) {
+  return name ? <RecordLink label={label} text={name} kind="person" identity={staffId ?? name} /> : null;
 }
 
 /** The record that an audit record names as a link; null without an id. */

@@ -14,7 +14,13 @@ import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { investorSubscriptionKind, subscriptionKind } from './subscriptionForm.ts';
+import { investorSubscriptionKind, type SubscriptionValues, subscriptionKind } from './subscriptionForm.ts';
+
+/** Saves the subscription of its owner. Resolves with the problem, or with null after a success. Never rejects. */
+export type SaveSubscription<Owner> = (
+  owner: Owner,
+  values: SubscriptionValues,
+) => Promise<SaveProblem | null>;
 
 export interface SubscriptionDialogProps {
   /** Id of the record, so that its input can be restored after an expired session. */
@@ -25,7 +31,7 @@ export interface SubscriptionDialogProps {
   /** Whose plans can be chosen; all when absent. */
   audience?: PlanAudience | undefined;
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (subscription: Subscription) => Promise<SaveProblem | null>;
+  onSave: (values: SubscriptionValues) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
@@ -44,7 +50,6 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
         title={title}
         id={id}
         kind={kind}
-        owner={{ id, name }}
         subscription={subscription}
         audience={audience}
         sample

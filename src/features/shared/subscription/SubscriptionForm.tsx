@@ -14,15 +14,13 @@ export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
   /** Id of the record, so that its input can be restored after an expired session. */
   id: string;
   kind: SubscriptionKind<Terms, Values>;
-  /** The investor or company that has it, for the audit log. */
-  owner: { readonly id: string; readonly name: string };
   subscription: Terms;
   /** Whose plans can be chosen; all when absent. */
   audience?: PlanAudience | undefined;
   /** Shows the badge of sample data, for a page without one. */
   sample?: boolean;
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (saved: Terms) => Promise<SaveProblem | null>;
+  onSave: (values: Values) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 
@@ -33,7 +31,6 @@ export interface SubscriptionFormProps<Terms, Values extends FieldValues> {
 export function SubscriptionForm<Terms, Values extends FieldValues>({
   id,
   kind,
-  owner,
   subscription,
   audience,
   sample = false,
@@ -51,15 +48,14 @@ export function SubscriptionForm<Terms, Values extends FieldValues>({
       edited={{
         noun: 'subscription',
         names: subscriptionNames,
-        readNow: () => ({ status: 'read', saved: kind.valuesOf(subscription) }),
+        readNow: async () => kind.valuesOf(subscription),
       }}
-      audit={{ kind: 'subscription', id: owner.id, names: subscriptionNames, nameOf: () => owner.name }}
       schema={kind.schema}
       reverts
       aside={sample ? <SampleBadge /> : null}
       draftKey={subscriptionDraft(id)}
       countChanges={(values) => changedFields(saved, values).size}
-      onSave={(values) => onSave(kind.termsOf(values))}
+      onSave={onSave}
     >
       <SubscriptionFields kind={{ ...kind, plans }} saved={saved} planOf={planOf} />
     </FormDialog>

@@ -11,31 +11,36 @@ import { billingCycles, planTiers } from './subscription.ts';
 interface Plan {
   /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
   readonly limits: PlanLimits | null;
-  /** US dollars for each period. */
-  readonly prices: Readonly<Record<BillingCycle, number>>;
+  /** US dollars for one billing cycle of the plan. */
+  readonly price: number;
+  readonly cycle: BillingCycle;
 }
 
 const plans: Readonly<Record<PlanTier, Plan>> = {
   Basic: {
     limits: { users: 10, projects: 20, storage: '50GB' },
-    prices: { Monthly: 49, Quarterly: 139, Yearly: 499 },
+    price: 49,
+    cycle: 'Monthly',
   },
   Standard: {
     limits: { users: 25, projects: 50, storage: '200GB' },
-    prices: { Monthly: 99, Quarterly: 279, Yearly: 999 },
+    price: 999,
+    cycle: 'Yearly',
   },
   Premium: {
     limits: { users: 50, projects: 100, storage: '500GB' },
-    prices: { Monthly: 199, Quarterly: 559, Yearly: 1999 },
+    price: 559,
+    cycle: 'Quarterly',
   },
   Enterprise: {
     limits: null,
-    prices: { Monthly: 499, Quarterly: 1399, Yearly: 4999 },
+    price: 4999,
+    cycle: 'Yearly',
   },
 };
 
 /** The plan of that name, as the lists of subscriptions or the modal name it (`Premium`, `Premium Plan`). */
-export function tierOf(name: string): PlanTier | undefined {
+function tierOf(name: string): PlanTier | undefined {
   return planTiers.find((tier) => tier === name || `${tier} Plan` === name);
 }
 
@@ -65,17 +70,20 @@ export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | nu
   return users === null || projects === null ? null : { ...limits, users, projects };
 }
 
-const periods: Readonly<Record<BillingCycle, string>> = {
-  Monthly: 'month',
-  Quarterly: 'quarter',
-  Yearly: 'year',
+const periods: Readonly<Record<BillingCycle, { readonly word: string; readonly months: number }>> = {
+  Monthly: { word: 'month', months: 1 },
+  Quarterly: { word: 'quarter', months: 3 },
+  Yearly: { word: 'year', months: 12 },
 };
 
-/** The price of one period: that of the plan of this tab, if it is for such a period. */
+/** The price of one period: that of the plan, of which `offered` is the version of this tab, for as many months. */
 function priceOf(known: Plan, cycle: BillingCycle, offered: OfferedPlan | undefined): string {
-  const amount = offered?.duration === cycle.toLowerCase() ? parseAmount(offered.price) : null;
-  if (!offered || amount === null) return `$${formatAmount(known.prices[cycle])}`;
-  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${formatAmount(amount)}`;
+  const price = offered ? parseAmount(offered.price) : null;
+  const own = offered && billingCycles.find((name) => name.toLowerCase() === offered.duration);
+  const inCycle = (amount: number, of: BillingCycle) =>
+    formatAmount((amount * periods[cycle].months) / periods[of].months);
+  if (!offered || price === null || !own) return `$${inCycle(known.price, known.cycle)}`;
+  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${inCycle(price, own)}`;
 }
 
 /**
@@ -89,5 +97,5 @@ export function amountOf(
   const known = planOf(plan);
   const cycle = billingCycles.find((name) => name === billingCycle);
   if (!known || !cycle) return '';
-  return `${status === 'Trial' ? '$0' : priceOf(known, cycle, offered)}/${periods[cycle]}`;
+  return `${status === 'Trial' ? '$0' : priceOf(known, cycle, offered)}/${periods[cycle].word}`;
 }

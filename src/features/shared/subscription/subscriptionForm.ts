@@ -5,12 +5,11 @@ import { optionalDay, optionalText } from '#src/features/shared/form/rules.ts';
 import { defaultSubscription, planNames, subscriptionStatuses } from './subscription.ts';
 import { allSections, type FieldValues, type SubscriptionFieldSet } from './subscriptionFields.ts';
 
-/** The form of an area's subscriptions: its fields, their rules, and how terms become values and back. */
+/** The form of an area's subscriptions: its fields, their rules, and how terms become values. */
 export interface SubscriptionKind<Terms, Values extends FieldValues> extends SubscriptionFieldSet {
   readonly schema: ObjectSchema<Values>;
   /** The form's values of the terms, without other properties of their record. */
   readonly valuesOf: (terms: Terms) => Values;
-  readonly termsOf: (values: Values) => Terms;
 }
 
 /** The form's values: a `Subscription` with flat limits as typed texts. */
@@ -88,7 +87,6 @@ export const subscriptionKind: SubscriptionKind<Subscription, SubscriptionValues
     ...allRules,
   }),
   valuesOf: toSubscriptionValues,
-  termsOf: toSubscription,
 };
 
 /** The same without Trial, which no investor has (spec section 4, "Investor subscription status"). */

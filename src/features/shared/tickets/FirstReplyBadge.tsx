@@ -5,13 +5,11 @@ import { firstReply } from './firstReply.ts';
 
 interface FirstReplyBadgeProps {
   ticket: Ticket;
-  /** Names of the staff users whose comments are replies. */
-  agents: readonly string[];
 }
 
 /** How long the first reply of a ticket is awaited; it counts by itself and renders only when its text changes. */
-export function FirstReplyBadge({ ticket, agents }: FirstReplyBadgeProps) {
-  const text = useMinutely((now) => firstReply(ticket, agents, now).text);
-  const intent = useMinutely((now) => firstReply(ticket, agents, now).intent);
+export function FirstReplyBadge({ ticket }: FirstReplyBadgeProps) {
+  const text = useMinutely((now) => firstReply(ticket, now).text);
+  const intent = useMinutely((now) => firstReply(ticket, now).intent);
   return <Badge intent={intent}>{text}</Badge>;
 }

@@ -42,28 +42,28 @@ function visibleComments({ activityLog }: Pick<Ticket, 'activityLog'>) {
   return activityLog.filter(({ type, isInternal }) => type === 'comment' && !isInternal);
 }
 
-/** The first comment of one of the `agents` that the customer sees. */
-function replyOf(ticket: Ticket, agents: readonly string[]) {
-  return visibleComments(ticket).find(({ actor }) => agents.includes(actor));
+/** The first comment of a staff user that the customer sees. */
+function replyOf(ticket: Ticket) {
+  return visibleComments(ticket).find(({ staffId }) => staffId !== undefined);
 }
 
 const dueAt = ({ created, priority }: Ticket) => minutesOf(created) + replyHours[priority] * 60;
 
 /** When the first reply of a ticket is due, in minutes since 1970; null when none is awaited. */
-export function replyDue(ticket: Ticket, agents: readonly string[]): number | null {
-  return isOpen(ticket) && !replyOf(ticket, agents) ? dueAt(ticket) : null;
+export function replyDue(ticket: Ticket): number | null {
+  return isOpen(ticket) && !replyOf(ticket) ? dueAt(ticket) : null;
 }
 
 /** The first reply by the sample rule at a moment. */
-export function firstReply(ticket: Ticket, agents: readonly string[], now: Date): FirstReply {
-  const due = replyDue(ticket, agents);
+export function firstReply(ticket: Ticket, now: Date): FirstReply {
+  const due = replyDue(ticket);
   if (due !== null) {
     const left = due - now.getTime() / MINUTE;
     return left < 0
       ? { text: `Overdue by ${durationText(-left)}`, intent: 'danger', awaited: 'overdue' }
       : { text: `Due in ${durationText(left)}`, intent: 'info', awaited: 'due' };
   }
-  const reply = replyOf(ticket, agents);
+  const reply = replyOf(ticket);
   if (!reply) return { text: 'No reply', intent: 'neutral', awaited: null };
   const replied = minutesOf(reply.timestamp);
   const late = replied - dueAt(ticket);
@@ -77,8 +77,8 @@ export function firstReply(ticket: Ticket, agents: readonly string[], now: Date)
 }
 
 /** The values of the filter First Reply that a ticket has. */
-export function replyStates(ticket: Ticket, agents: readonly string[], now: Date): readonly string[] {
-  const due = replyDue(ticket, agents);
+export function replyStates(ticket: Ticket, now: Date): readonly string[] {
+  const due = replyDue(ticket);
   if (due === null) return [];
   const left = due - now.getTime() / MINUTE;
   if (left < 0) return ['overdue'];
@@ -86,11 +86,11 @@ export function replyStates(ticket: Ticket, agents: readonly string[], now: Date
 }
 
 /**
- * Who has to act on an open ticket: staff, unless the last comment that the customer sees is of one of the `agents`. Null
- * for a ticket that needs no more work.
+ * Who has to act on an open ticket: staff, unless the last comment that the customer sees is theirs. Null for a ticket that
+ * needs no more work.
  */
-export function waitingFor(ticket: Ticket, agents: readonly string[]): 'us' | 'customer' | null {
+export function waitingFor(ticket: Ticket): 'us' | 'customer' | null {
   if (!isOpen(ticket)) return null;
   const last = visibleComments(ticket).at(-1);
-  return last && agents.includes(last.actor) ? 'customer' : 'us';
+  return last?.staffId === undefined ? 'us' : 'customer';
 }

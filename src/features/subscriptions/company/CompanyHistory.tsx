@@ -4,12 +4,12 @@ import { companyPart } from '#src/features/shared/related/parts/companyParts.ts'
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface CompanyHistoryProps {
-  subscription: CompanySubscriptionRecord;
+  record: CompanySubscriptionRecord;
   onClose: () => void;
 }
 
 /** The facts and the history of a company's subscription (spec section 3). */
-export function CompanyHistory({ subscription, onClose }: CompanyHistoryProps) {
+export function CompanyHistory({ record: subscription, onClose }: CompanyHistoryProps) {
   const { companyName, companyId, developerUser, developerEmail } = subscription;
   const facts = [
     { label: 'Company ID', value: idValue(companyId) },

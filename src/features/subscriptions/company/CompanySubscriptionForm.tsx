@@ -1,10 +1,13 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import type { Subscription } from '#src/api/types/subscription/subscription.ts';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
+import {
+  type SubscriptionValues,
+  subscriptionKind,
+} from '#src/features/shared/subscription/subscriptionForm.ts';
 import { companySubscriptionStatuses } from '../companySubscriptionList.ts';
+import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
 
 /** The form of a company's subscription: the fields of the modal, with the choices of the list. */
 const companySubscriptionKind: typeof subscriptionKind = {
@@ -13,24 +16,24 @@ const companySubscriptionKind: typeof subscriptionKind = {
   statuses: companySubscriptionStatuses,
 };
 
-export interface CompanySubscriptionFormProps {
-  subscription: CompanySubscriptionRecord;
-  /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (saved: Subscription) => Promise<SaveProblem | null>;
+export interface CompanySubscriptionFormProps
+  extends SubscriptionDialogProps<CompanySubscriptionRecord, SubscriptionValues> {
+  record: CompanySubscriptionRecord;
   onClose: () => void;
 }
 
 /** The form of a company's subscription (spec sections 2 and 9). */
 export function CompanySubscriptionForm(props: CompanySubscriptionFormProps) {
-  const { id, companyId, companyName } = props.subscription;
+  const { record, resource, onClose } = props;
   return (
     <SubscriptionForm
-      {...props}
-      title={`Edit Subscription - ${companyName}`}
-      id={id}
-      owner={{ id: companyId, name: companyName }}
+      title={`Edit Subscription - ${record.companyName}`}
+      id={record.id}
+      subscription={record}
       kind={companySubscriptionKind}
       audience="developer"
+      onSave={(values) => saveWithToast(record.companyName, () => resource.update(record, values))}
+      onClose={onClose}
     />
   );
 }

@@ -4,12 +4,12 @@ import { investorPart } from '#src/features/shared/related/parts/investorParts.t
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface InvestorHistoryProps {
-  subscription: UserSubscription;
+  record: UserSubscription;
   onClose: () => void;
 }
 
 /** The facts and the history of a user's subscription (spec section 3). */
-export function InvestorHistory({ subscription, onClose }: InvestorHistoryProps) {
+export function InvestorHistory({ record: subscription, onClose }: InvestorHistoryProps) {
   const { userName, userId, userType } = subscription;
   const facts = [
     { label: 'User ID', value: idValue(userId) },

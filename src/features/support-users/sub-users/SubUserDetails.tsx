@@ -6,12 +6,12 @@ import { activeIntent } from '#src/lib/labels.ts';
 import { subUserFields } from './subUserFields.ts';
 
 export interface SubUserDetailsProps {
-  subUser: SupportSubUser;
+  record: SupportSubUser;
   onClose: () => void;
 }
 
 /** A sub-user to read. */
-export function SubUserDetails({ subUser, onClose }: SubUserDetailsProps) {
+export function SubUserDetails({ record: subUser, onClose }: SubUserDetailsProps) {
   const { name, status } = subUser;
   return (
     <DetailsDialog

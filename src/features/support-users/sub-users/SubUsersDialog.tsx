@@ -10,11 +10,14 @@ import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { subscriptionDraft } from '#src/features/shared/subscription/subscription.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { type SubUserActions, type SubUserDialog, subUserDialogs } from './subUserDialogs.ts';
+import { SupportUserDetails } from '../SupportUserDetails.tsx';
+import { hasSubUsers } from '../supportUserList.ts';
+import { type SubUserActions, type SubUserDialog, subUserDialogs } from './subUserDialogs.tsx';
 
 export interface SubUsersDialogProps extends SubUserActions {
   /** A developer user. */
-  user: SupportUser;
+  record: SupportUser;
+  open: (dialog: 'sub-users', user: SupportUser) => void;
   onClose: () => void;
 }
 
@@ -46,7 +49,8 @@ function openedWithDraft(subUsers: readonly SupportSubUser[]): Opened | null {
  * The sub-users of a developer user, with what can be done with each (spec section 2). The dialogs of the row actions
  * open over this one.
  */
-export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }: SubUsersDialogProps) {
+export function SubUsersDialog(props: SubUsersDialogProps) {
+  const { record: user, subUsersOf, onSubscription, onToggle, onDelete, open, onClose } = props;
   const [opened, setOpened] = useState(() => openedWithDraft(user.subUsers));
   const { name, email, subUsers } = user;
   const subUser = subUsers.find(({ id }) => id === opened?.id);
@@ -62,6 +66,9 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
     onSelect: (row) => onToggle(user, row),
   };
   const close = () => setOpened(null);
+
+  // A URL can name a user who has none.
+  if (!hasSubUsers(user)) return <SupportUserDetails record={user} open={open} onClose={onClose} />;
 
   return (
     <TableDialog
@@ -86,7 +93,8 @@ export function SubUsersDialog({ user, onToggle, onDelete, onClose, ...changes }
       {opened && subUser ? (
         <ShownDialog
           dialogs={subUserDialogs}
-          context={{ user, ...changes }}
+          context={{ resource: subUsersOf(user.id), onSubscription: onSubscription(user) }}
+          open={(type, { id }) => setOpened({ type, id })}
           opened={{ dialog: { type: opened.type, row: subUser }, onClose: close }}
           noun={noun.one}
           idOf={({ id }) => id}

@@ -48,7 +48,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   const { title, begin, templates, kept, steps, onDraft, onComment, onChange, onUndo, onClose, ...rest } =
     props;
   const { customer, onTicket, ...properties } = rest;
-  const { ticket, agent, onUpload } = properties;
+  const { ticket, agents, onUpload } = properties;
   const { ticketId } = ticket;
   const conversationRef = useRef<HTMLDivElement>(null);
   const commentRef = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +59,8 @@ export function TicketDetails(props: TicketDetailsProps) {
     ticketId,
     draft: begin === 'reply' || begin === 'note' ? begunAs(kept, begin === 'note') : kept,
   });
-  const draft = typed.ticketId === ticketId ? typed.draft : kept;
+  const unsent = typed.ticketId === ticketId ? typed.draft : kept;
+  const draft = { ...unsent, status: newStatus(unsent, ticket) };
   const [opened, setOpened] = useState(begin === 'assign');
   // `button`: the list of agents was opened by the button Assign or its key; the button then gets the focus.
   const [assigning, setAssigning] = useState<'no' | 'field' | 'button'>(begin === 'assign' ? 'button' : 'no');
@@ -110,11 +111,11 @@ export function TicketDetails(props: TicketDetailsProps) {
     if (back) assignRef.current?.focus();
   }
 
-  const status = newStatus(draft, ticket);
+  const { status } = draft;
   const actions: TicketActions = {
     onStatus: setStatus,
     onAssign: assign,
-    onAssignToMe: () => onChange({ assignee: agent }),
+    onAssignToMe: () => onChange({ assignee: agents.me.id }),
     onReply: () => beginComment(false),
     onNote: () => beginComment(true),
     onResolve: () => {
@@ -145,7 +146,7 @@ export function TicketDetails(props: TicketDetailsProps) {
                 ticket={ticket}
                 draft={draft}
                 templates={templates}
-                values={{ customer: ticket.customer, ticketId, agent }}
+                values={{ customer: ticket.customer, ticketId, agent: agents.me.name }}
                 commentRef={commentRef}
                 assignRef={assignRef}
                 onDraft={write}

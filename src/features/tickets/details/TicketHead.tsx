@@ -55,7 +55,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   h3[data-level] {
-    font: 600 18px/26px ${theme.font.family};
+    font: 600 1.125rem/1.625rem ${theme.font.family};
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
@@ -68,7 +68,7 @@ const Root = styled.div`
       grid-area: auto;
     }
     h3[data-level] {
-      font: 600 16px/22px ${theme.font.family};
+      font: 600 1rem/1.375rem ${theme.font.family};
     }
   }
   ${media.print} {

@@ -34,8 +34,10 @@ export const TicketLayout = styled.div`
     overflow: auto;
     overscroll-behavior: contain;
     padding: 16px 24px;
+    /* A line instead of a frame around all that is read. */
     &:focus-visible {
-      outline-offset: -2px;
+      outline-color: transparent;
+      box-shadow: inset 3px 0 0 ${theme.focus.ring};
     }
   }
   [data-conversation] > div,

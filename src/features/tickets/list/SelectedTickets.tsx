@@ -2,27 +2,26 @@ import { UserRoundPlus } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { BulkActions, type BulkActionsProps } from '#src/features/shared/list/bulk/BulkActions.tsx';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { selectedText } from '#src/lib/text.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import type { TicketChange } from '../ticketChanges.ts';
 
 export interface SelectedTicketsProps extends Pick<BulkActionsProps, 'selected' | 'exporting'> {
-  /** Names of the staff users who can be assigned. */
-  assignees: readonly string[];
-  /** Name of the signed-in user. */
-  agent: string;
+  agents: Agents;
   /** Changes the selected tickets. */
   onChange: (change: TicketChange) => void;
 }
 
 /** The buttons of the bulk bar: export, status and assignee of the selected tickets. */
-export function SelectedTickets({ selected, exporting, assignees, agent, onChange }: SelectedTicketsProps) {
+export function SelectedTickets({ selected, exporting, agents, onChange }: SelectedTicketsProps) {
   const statuses = ticketStatuses.map((status) => ({
     id: status,
     label: status,
     onSelect: () => onChange({ status }),
   }));
-  const others = assignees.filter((name) => name !== agent);
+  const { me, active } = agents;
+  const others = active.filter(({ id }) => id !== me.id);
   return (
     <>
       <BulkActions
@@ -39,11 +38,11 @@ export function SelectedTickets({ selected, exporting, assignees, agent, onChang
         }
         items={[
           { type: 'heading', id: 'what', label: selectedText(selected) },
-          { id: 'me', label: 'Assign to me', onSelect: () => onChange({ assignee: agent }) },
-          ...others.map((name) => ({
-            id: `to ${name}`,
+          { id: 'me', label: 'Assign to me', onSelect: () => onChange({ assignee: me.id }) },
+          ...others.map(({ id, name }) => ({
+            id: `to ${id}`,
             label: name,
-            onSelect: () => onChange({ assignee: name }),
+            onSelect: () => onChange({ assignee: id }),
           })),
         ]}
       />

@@ -3,7 +3,6 @@ import { ticketPortal } from '../ticketPortal.ts';
 /** Support Management of the master portal (spec section 2). */
 export const masterTicketPortal = ticketPortal({
   id: 'tickets',
-  kind: 'ticket',
   title: 'Ticket Details',
   origins: ['developer', 'investor', 'property_manager'],
   figures: [
@@ -11,13 +10,5 @@ export const masterTicketPortal = ticketPortal({
     { status: 'In Progress', title: 'In Progress', value: 45 },
     { status: 'Resolved', title: 'Resolved Today', value: 156 },
     { status: 'Closed', title: 'Closed', value: 89 },
-  ],
-  agents: [
-    'Adam Weiss',
-    'Daniel Okafor',
-    'Hessa Al Mansoori',
-    'Lina Farouq',
-    'Priya Raghunathan',
-    'Sara Khalil',
   ],
 });

@@ -11,5 +11,4 @@ export const supportTicketPortal = ticketPortal({
     { status: 'Resolved', title: 'Resolved Today', value: 156 },
     { status: 'Closed', title: 'Closed', value: 89 },
   ],
-  agents: ['Amal Haddad', 'Jonas Berg', 'Lina Farouq', 'Noor Rahman'],
 });

@@ -1,17 +1,19 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { PlanForm } from '#src/features/plans/form/PlanForm.tsx';
+import { planKind } from '#src/features/plans/planResource.ts';
 import preview from '#storybook/preview.tsx';
+import { resourceOf } from '../../resourceOf.ts';
 import { companies, planNamed } from '../screenArgs.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Plans/Form',
   component: PlanForm,
   args: {
-    plan: null,
+    record: null,
+    resource: resourceOf(planKind('developer')),
     audience: 'developer' as const,
     companies: [],
-    onSave: fn(async () => null),
     onClose: fn(),
   },
 });
@@ -40,20 +42,22 @@ export const SavedEmpty = meta.story({
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await expect(dialog.getAllByText('Required')).toHaveLength(3);
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.create).not.toHaveBeenCalled();
   },
 });
 
 export const Prefilled = meta.story({
-  args: { plan: planNamed('Standard') },
+  args: { record: planNamed('Standard') },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
-      planNamed('Standard'),
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        planNamed('Standard'),
+        expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
+      ),
     );
   },
 });
@@ -61,7 +65,7 @@ export const Prefilled = meta.story({
 /** A lower limit and another status say whom they affect, before they are saved. */
 export const Affected = meta.story({
   args: {
-    plan: planNamed('Standard'),
+    record: planNamed('Standard'),
     companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
   },
   play: async ({ userEvent }) => {
@@ -81,7 +85,7 @@ export const Affected = meta.story({
 
 /** A new name is not the name of the subscriptions, which are counted all the same. */
 export const Renamed = meta.story({
-  args: { plan: planNamed('Standard') },
+  args: { record: planNamed('Standard') },
   play: async ({ userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Plus');
@@ -91,7 +95,7 @@ export const Renamed = meta.story({
 
 /** White space alone is empty. */
 export const Invalid = meta.story({
-  args: { plan: planNamed('Standard') },
+  args: { record: planNamed('Standard') },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     const description = dialog.getByRole('textbox', { name: 'Description' });
@@ -100,13 +104,13 @@ export const Invalid = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await expect(description).toHaveFocus();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
 /** The checkbox makes a limit unlimited; unchecked, the limit has its default again. */
 export const Unlimited = meta.story({
-  args: { plan: buildPlan({ maxProjects: 40, maxUsers: null }) },
+  args: { record: buildPlan({ maxProjects: 40, maxUsers: null }) },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     const projects = dialog.getByRole('textbox', { name: 'Max Projects' });
@@ -123,15 +127,17 @@ export const Unlimited = meta.story({
     await expect(projects).toHaveValue('10');
     await userEvent.click(box('Max Units'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        maxProjects: '10',
-        maxProjectsUnlimited: false,
-        maxUsers: '5',
-        maxUsersUnlimited: false,
-        maxUnitsUnlimited: true,
-      }),
-      args.plan,
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        args.record,
+        expect.objectContaining({
+          maxProjects: '10',
+          maxProjectsUnlimited: false,
+          maxUsers: '5',
+          maxUsersUnlimited: false,
+          maxUnitsUnlimited: true,
+        }),
+      ),
     );
   },
 });
@@ -160,7 +166,7 @@ export const OddLimits = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    plan: buildPlan({
+    record: buildPlan({
       name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
       description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
       maxUnits: 1_000_000_000,
@@ -170,6 +176,6 @@ export const LongValues = meta.story({
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { plan: planNamed('Standard') },
+  args: { record: planNamed('Standard') },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
-import type { ReadNow } from '#src/api/results/recordsNow.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import preview from '#storybook/preview.tsx';
-import { unread } from '../../unread.ts';
+import { refused, resourceOf } from '../../resourceOf.ts';
 
 interface Parcel {
   readonly id: string;
@@ -20,8 +19,7 @@ type ParcelValues = Omit<Parcel, 'id'>;
 interface ParcelFormProps {
   record: Parcel | null;
   addTitle?: string;
-  readNow?: ReadNow<Parcel>;
-  onSave: (values: ParcelValues, record: Parcel | null) => Promise<SaveProblem | null>;
+  resource: ChangedResource<Parcel, ParcelValues>;
   onClose: () => void;
 }
 
@@ -29,6 +27,15 @@ const fields: FieldTable<Parcel, ParcelValues> = {
   name: { label: 'Name', required: true },
   size: { label: 'Size' },
 };
+
+const kind = {
+  noun: { one: 'parcel', many: 'parcels' },
+  nameOf: ({ name }: Parcel) => name,
+  ...fieldsOfKind(fields),
+};
+
+/** The parcels, of which a read before a save finds these. */
+const having = (...rows: readonly Parcel[]) => resourceOf<Parcel, ParcelValues>(kind, {}, rows);
 
 /** A form of one field, whose record can be replaced by a newer one while it is open. */
 function ParcelForm({ record, ...props }: ParcelFormProps) {
@@ -51,7 +58,7 @@ const parcel: Parcel = { id: '7', name: 'North Bay', size: '40' };
 const meta = preview.meta({
   title: 'Screens/Shared/RecordFormDialog',
   component: ParcelForm,
-  args: { record: null, onSave: fn(async () => null), onClose: fn() },
+  args: { record: null, resource: having(), onClose: fn() },
 });
 
 export const Adding = meta.story({
@@ -60,7 +67,7 @@ export const Adding = meta.story({
     await expect(form.getByText('A new one')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'South Bay');
     await userEvent.click(form.getByRole('button', { name: 'Add Parcel' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'South Bay', size: '' }, null));
+    await waitFor(() => expect(args.resource.create).toHaveBeenCalledWith({ name: 'South Bay', size: '' }));
   },
 });
 
@@ -75,7 +82,7 @@ export const AddingUnderATitleOfItsOwn = meta.story({
 /** A newer record changes neither the input nor the count of unsaved changes; the save takes its other values. */
 export const EditingWhileTheListRefreshes = meta.story({
   tags: ['behaviour'],
-  args: { record: parcel },
+  args: { record: parcel, resource: having({ ...parcel, size: '50' }) },
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));
     const name = form.getByRole('textbox', { name: 'Name' });
@@ -86,16 +93,15 @@ export const EditingWhileTheListRefreshes = meta.story({
     await expect(form.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'North Bay II', size: '50' },
+      expect(args.resource.update).toHaveBeenCalledWith(
         { ...parcel, size: '50' },
+        { name: 'North Bay II', size: '50' },
       ),
     );
     await screen.findByText('Size came from someone else');
   },
 });
 
-const read = (...rows: readonly Parcel[]) => fn(async () => ({ rows, complete: true }));
 const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));
 const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
 
@@ -107,7 +113,7 @@ async function saveSecondName(
 }
 
 /** Someone else has saved another name meanwhile. */
-const conflicting = { record: parcel, readNow: read({ id: '7', name: 'West Bay', size: '50' }) };
+const conflicting = { record: parcel, resource: having({ id: '7', name: 'West Bay', size: '50' }) };
 
 /** The same field changed on both sides: the user chooses, and one save has both the choice and the other changes. */
 export const SavingOverChangesOfOthers = meta.story({
@@ -121,18 +127,18 @@ export const SavingOverChangesOfOthers = meta.story({
         expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('North Bay II'),
       );
       await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('40');
-      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(args.resource.update).not.toHaveBeenCalled();
     });
     await step('Mine is saved with their size', async () => {
       await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
       await userEvent.click((await conflict()).getByRole('radio', { name: 'Mine' }));
       await userEvent.dblClick((await conflict()).getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.onSave).toHaveBeenCalledWith(
-        { name: 'North Bay II', size: '50' },
+      await expect(args.resource.update).toHaveBeenCalledWith(
         { id: '7', name: 'West Bay', size: '50' },
+        { name: 'North Bay II', size: '50' },
       );
-      await expect(args.onSave).toHaveBeenCalledOnce();
+      await expect(args.resource.update).toHaveBeenCalledOnce();
       await screen.findByText('Size came from someone else');
     });
   },
@@ -148,34 +154,37 @@ export const AllTheirs = meta.story({
     await userEvent.click((await conflict()).getByRole('button', { name: 'Save' }));
     await screen.findByText('Nothing to save: all values are as someone else saved them');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
 /** Their change and mine together break a rule: the field says so, and nothing is sent. */
 export const TogetherInvalid = meta.story({
-  args: { record: parcel, readNow: read({ id: '7', name: '', size: '40' }) },
+  args: { record: parcel, resource: having({ id: '7', name: '', size: '40' }) },
   play: async ({ args, userEvent }) => {
     await userEvent.type((await form()).getByRole('textbox', { name: 'Size' }), '0');
     await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
     const name = (await form()).getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Required/u));
     await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('400');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
-const deleted = { record: parcel, readNow: read() };
+/** The server does not have the record any more. */
+const gone = async (): Promise<never> => {
+  throw Object.assign(new Error('Not found'), { status: 404 });
+};
+const deleted = { record: parcel, resource: resourceOf<Parcel, ParcelValues>(kind, { update: gone }) };
 
 /** The record was deleted by someone else. */
 export const Deleted = meta.story({
   args: deleted,
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await saveSecondName(userEvent);
     await waitFor(async () =>
       expect((await form()).getByRole('alert')).toHaveTextContent('This parcel was deleted by someone else'),
     );
-    await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
 
@@ -187,19 +196,22 @@ export const AddingAnew = meta.story({
     await saveSecondName(userEvent);
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Add anew' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' }, null);
+    await expect(args.resource.create).toHaveBeenCalledOnce();
+    await expect(args.resource.create).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' });
   },
 });
 
 /** A record that could not be read is saved as typed. */
 export const Unread = meta.story({
   tags: ['behaviour'],
-  args: { record: parcel, readNow: unread },
+  args: {
+    record: parcel,
+    resource: resourceOf<Parcel, ParcelValues>(kind, { readNow: refused('No server') }),
+  },
   play: async ({ args, userEvent }) => {
     await saveSecondName(userEvent);
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' }, parcel),
+      expect(args.resource.update).toHaveBeenCalledWith(parcel, { name: 'North Bay II', size: '40' }),
     );
   },
 });

@@ -1,15 +1,14 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
 import { choose, dialog, goToCheck, goToColumns, press } from './dialogSteps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialog',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 export const Default = meta.story({
@@ -114,19 +113,21 @@ export const Correcting = meta.story({
       await userEvent.selectOptions(state, 'Skipped');
       await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(3));
     });
-    await expect(args.calls.create).not.toHaveBeenCalled();
+    await expect(args.importing.create).not.toHaveBeenCalled();
   },
 });
 
-/** A card has the first cell with a problem. */
+/** On a phone the table scrolls. */
 export const CheckNarrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);
     const shown = await dialog();
-    await expect(shown.getByText('Email: Enter a valid email address')).toBeVisible();
-    await expect(shown.getByRole('textbox', { name: 'Email, row 4' })).toHaveValue('person3');
+    const email = shown.getByRole('textbox', { name: 'Email, row 4' });
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address');
+    email.focus();
+    await waitFor(() => expect(email.getBoundingClientRect().right).toBeLessThan(innerWidth));
   },
 });
 
@@ -134,7 +135,7 @@ export const CheckNarrow = meta.story({
 export const CheckFailed = meta.story({
   tags: ['failed'],
   args: {
-    calls: { ...developerCalls, readRecords: () => Promise.reject(new Error('The server is resting.')) },
+    importing: { ...developerCalls, readNow: () => Promise.reject(new Error('The server is resting.')) },
   },
   play: async ({ userEvent }) => {
     await goToColumns(userEvent);

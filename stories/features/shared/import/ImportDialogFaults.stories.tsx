@@ -2,9 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
-import type { ImportCalls } from '#src/features/shared/import/importer.ts';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
 import { choose, dialog, goToCheck, press } from './dialogSteps.ts';
@@ -12,9 +11,9 @@ import { headersOnly, rowsReady, threeReady } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFaults',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 /** Nothing below the headers can be imported. */
@@ -47,11 +46,11 @@ export const ThousandRows = meta.story({
 });
 
 /** The calls whose rows fail with this; the list can be read before the first of them only. */
-function failingCalls(cause: ApiError): ImportCalls<Developer, DeveloperValues> {
+function failingCalls(cause: ApiError): ImportTarget<Developer, DeveloperValues> {
   let sent = false;
   return {
     ...developerCalls,
-    readRecords: () => (sent ? Promise.reject(cause) : developerCalls.readRecords()),
+    readNow: () => (sent ? Promise.reject(cause) : developerCalls.readNow()),
     create: async () => {
       sent = true;
       throw cause;
@@ -62,7 +61,7 @@ function failingCalls(cause: ApiError): ImportCalls<Developer, DeveloperValues> 
 /** Without a connection it is unknown which rows arrived: the import waits until the list can be read. */
 export const Offline = meta.story({
   tags: ['failed'],
-  args: { calls: failingCalls(new ApiError('network')) },
+  args: { importing: failingCalls(new ApiError('network')) },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent, threeReady);
     await press(userEvent, 'Import 3 rows');
@@ -75,7 +74,7 @@ export const Offline = meta.story({
 /** The import waits for the same user, who signs in above it. */
 export const Expired = meta.story({
   tags: ['failed'],
-  args: { calls: failingCalls(new ApiError('http', 401)) },
+  args: { importing: failingCalls(new ApiError('http', 401)) },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent, threeReady);
     await press(userEvent, 'Import 3 rows');

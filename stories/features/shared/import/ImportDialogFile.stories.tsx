@@ -1,6 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
 import { developerCalls } from './developerCalls.ts';
 import { choose, dialog } from './dialogSteps.ts';
@@ -8,9 +7,9 @@ import { inSheets, inWindows1256, titled, wideRow } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFile',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 /** The first rows show whether the encoding is right; it was guessed, and can be chosen. */

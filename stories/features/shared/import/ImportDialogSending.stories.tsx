@@ -1,28 +1,28 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { importDialogOf } from '#src/features/shared/import/importDialogOf.tsx';
+import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
+import { unanswered } from '../../resourceOf.ts';
 import { developerCalls } from './developerCalls.ts';
 import { dialog, goToCheck, press, type User } from './dialogSteps.ts';
 import { threeReady } from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogSending',
-  component: importDialogOf(developerImport),
+  component: DeveloperImport,
   parameters: { layout: 'fullscreen' },
-  args: { calls: developerCalls, onClose: fn() },
+  args: { importing: developerCalls, onClose: fn() },
 });
 
 /** Two rows are being sent. Pause waits for them. */
 export const Sending = meta.story({
-  args: { calls: { ...developerCalls, create: fn(() => new Promise<null>(() => undefined)) } },
+  args: { importing: { ...developerCalls, create: unanswered() } },
   play: async ({ args, userEvent }) => {
     await goToCheck(userEvent);
     await press(userEvent, 'Import 2 rows');
     const shown = await dialog();
     await expect(await shown.findByText('0 of 2')).toBeVisible();
-    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.importing.create).toHaveBeenCalledTimes(2));
     await press(userEvent, 'Pause');
     await expect(await shown.findByText('Waiting for the running rows')).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Stop' })).toBeEnabled();
@@ -43,10 +43,11 @@ async function sendRows(userEvent: User) {
 /** A failed row keeps its message. The filter by outcome shows it alone, until All. */
 export const Sent = meta.story({
   args: {
-    calls: {
+    importing: {
       ...developerCalls,
       create: fn(async ({ name }: DeveloperValues) => {
         if (name === 'Person 1') throw refusal;
+        return { message: 'Created', id: null, row: null };
       }),
       refresh: fn(),
     },
@@ -58,11 +59,11 @@ export const Sent = meta.story({
     await expect(shown.getByText('3 Skipped')).toBeVisible();
     await expect(shown.getByRole('link', { name: 'Show them' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/master\/developer-users\?imported=\d\d%3A\d\d$/u),
+      expect.stringMatching(/^\/master\/developer-users\?imported=\d\d%3A\d\d%3A\d\d$/u),
     );
     await expect(shown.getByRole('button', { name: 'Done' })).toBeEnabled();
     await expect(shown.getByRole('button', { name: 'Download report' })).toBeEnabled();
-    await expect(args.calls.refresh).toHaveBeenCalledOnce();
+    await expect(args.importing.refresh).toHaveBeenCalledOnce();
     const outcome = shown.getByRole('combobox', { name: 'Outcome' });
     await userEvent.selectOptions(outcome, 'Failed (1)');
     await waitFor(() => expect(shown.getAllByRole('row')).toHaveLength(2));
@@ -103,7 +104,7 @@ export const Retrying = Sent.extend({
   play: async ({ args, userEvent }) => {
     await sendRows(userEvent);
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Retry failed' }));
-    await waitFor(() => expect(args.calls.create).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(args.importing.create).toHaveBeenCalledTimes(3));
     await expect(await (await dialog()).findByText('1 Failed')).toBeVisible();
   },
 });

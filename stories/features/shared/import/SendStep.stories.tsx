@@ -1,8 +1,12 @@
 import { expect, screen } from 'storybook/test';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
+import { importerOf } from '#src/features/shared/import/importer.ts';
+import { emptyJob } from '#src/features/shared/import/job/importJob.ts';
 import { countOutcomes, type SendState, unknown } from '#src/features/shared/import/send/sendTexts.ts';
 import { SendStep } from '#src/features/shared/import/steps/SendStep.tsx';
 import preview from '#storybook/preview.tsx';
+import { developerCalls } from './developerCalls.ts';
 
 const rowsOf = (...outcomes: readonly (Outcome | null)[]): readonly ImportRow[] =>
   outcomes.map((outcome, at) => ({
@@ -20,6 +24,7 @@ const rowsOf = (...outcomes: readonly (Outcome | null)[]): readonly ImportRow[] 
 function stateOf(rows: readonly ImportRow[], send: Partial<SendState>) {
   const counts = countOutcomes(rows, new Set(rows.map(({ id }) => id)));
   return {
+    ...emptyJob,
     rows,
     send: { status: 'running', seconds: null, problem: null, counts, ...send } as const,
   };
@@ -31,11 +36,7 @@ const meta = preview.meta({
   title: 'Screens/Shared/ImportDialog/Send',
   component: SendStep,
   args: {
-    importer: {
-      list: 'developers',
-      noun: { one: 'developer', many: 'developers' },
-      nameField: 'name',
-    },
+    importer: importerOf(developerImport, developerCalls),
     state: stateOf(some, {}),
   },
 });

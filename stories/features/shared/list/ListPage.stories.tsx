@@ -28,7 +28,7 @@ export const FullList = meta.story({
     <ListPage
       description={parcelList}
       dialogs={parcelDialogs}
-      dialogProps="Land Office"
+      dialogProps={{ owner: 'Land Office' }}
       list={list}
       add="Add Parcel"
       rowActions={actions}
@@ -39,7 +39,7 @@ export const FullList = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const first = parcels[1];
     await step('the code of the dialogs is loaded when the page is idle', async () => {
-      await waitFor(() => expect(parcelDialogs.visits.code.load).toHaveBeenCalled());
+      await waitFor(() => expect(parcelDialogs.visits.load).toHaveBeenCalled());
     });
     await step('cells and buttons of a row open dialogs or call a function', async () => {
       await userEvent.click(
@@ -76,7 +76,12 @@ const filtered = listOf(parcelList, parcels, {
 /** Several filters at once: each is removed beside its control; those behind `+ Filter` are chips. */
 export const Filtered = meta.story({
   render: () => (
-    <ListPage description={parcelList} dialogs={parcelDialogs} dialogProps="Land Office" list={filtered} />
+    <ListPage
+      description={parcelList}
+      dialogs={parcelDialogs}
+      dialogProps={{ owner: 'Land Office' }}
+      list={filtered}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 Harbour Street')).toBeVisible();
@@ -101,7 +106,7 @@ export const ReadOnly = meta.story({
     <ListPage
       description={parcelList}
       dialogs={parcelDialogs}
-      dialogProps="Land Office"
+      dialogProps={{ owner: 'Land Office' }}
       list={listOf(parcelList, parcels, { bulk: null })}
       add="Add Parcel"
       rowActions={actions}

@@ -16,7 +16,7 @@ const meta = preview.type<{ args: { rows: number } }>().meta({
     <ListPage
       description={parcelList}
       dialogs={parcelDialogs}
-      dialogProps="Land Office"
+      dialogProps={{ owner: 'Land Office' }}
       list={listOf(parcelList, parcels.slice(0, rows))}
       add="Add Parcel"
       rowActions={parcelActions(() => undefined)}

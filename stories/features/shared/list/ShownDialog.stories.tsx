@@ -6,10 +6,14 @@ import { type Parcel, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 const [parcel] = parcels;
 if (!parcel) throw new Error('There are no parcels');
 
-const args: ShownDialogProps<Parcel, string> = {
+type Dialog = 'add' | 'details' | 'edit' | 'visits' | 'delete';
+type Context = { owner: string };
+
+const args: ShownDialogProps<Parcel, Dialog, Context> = {
   dialogs: parcelDialogs,
-  context: 'Land Office',
+  context: { owner: 'Land Office' },
   opened: { dialog: { type: 'details', row: parcel }, onClose: fn() },
+  open: fn(),
   noun: parcelList.noun.one,
   idOf: parcelList.idOf,
   nameOf: parcelList.nameOf,
@@ -18,7 +22,7 @@ const args: ShownDialogProps<Parcel, string> = {
 
 const meta = preview.meta({
   title: 'Screens/Shared/ShownDialog',
-  component: ShownDialog<Parcel, string>,
+  component: ShownDialog<Parcel, Dialog, Context>,
   args,
 });
 

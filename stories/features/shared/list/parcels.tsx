@@ -112,22 +112,28 @@ export const pagedList = describeList<Parcel>()({
   columns: [titleColumn('name', 'Name'), dateColumn('listed', 'Listed')],
 });
 
+interface ParcelDialogProps {
+  record: Parcel | null;
+  owner: string;
+  onClose: () => void;
+}
+
 /** Each dialog shows the name of the parcel. */
-const parcelDialog = {
-  code: { load: fn(async () => undefined) },
-  draw: (parcel: Parcel | null, owner: string, onClose: () => void) => (
-    <Dialog title={parcel?.name ?? 'New Parcel'} onClose={onClose}>
+const ParcelDialog = Object.assign(
+  ({ record, owner, onClose }: ParcelDialogProps) => (
+    <Dialog title={record?.name ?? 'New Parcel'} onClose={onClose}>
       <FactList facts={[{ label: 'Owner', value: owner }]} />
     </Dialog>
   ),
-};
+  { load: fn(async () => undefined) },
+);
 
 /** The dialogs of the list; its owner is passed to them. */
-export const parcelDialogs: DialogsOf<typeof parcelList, string> = {
-  add: parcelDialog,
-  details: parcelDialog,
-  edit: parcelDialog,
-  visits: parcelDialog,
+export const parcelDialogs: DialogsOf<typeof parcelList, { owner: string }> = {
+  add: ParcelDialog,
+  details: ParcelDialog,
+  edit: ParcelDialog,
+  visits: ParcelDialog,
 };
 
 /** Row actions: three open dialogs, one calls a function. */

@@ -6,13 +6,15 @@ const meta = preview.meta({
   title: 'Screens/Shared/AddressDialog',
   component: AddressDialog,
   args: {
-    name: 'Acme Developments',
-    address: {
-      street: '14 Marina Walk',
-      city: 'Dubai',
-      state: 'Dubai',
-      country: 'United Arab Emirates',
-      zipCode: '11543',
+    record: {
+      name: 'Acme Developments',
+      address: {
+        street: '14 Marina Walk',
+        city: 'Dubai',
+        state: 'Dubai',
+        country: 'United Arab Emirates',
+        zipCode: '11543',
+      },
     },
     onClose: fn(),
   },
@@ -30,7 +32,12 @@ export const Default = meta.story({
 });
 
 export const Unknown = meta.story({
-  args: { address: { street: '', city: '', state: '', country: '', zipCode: '' } },
+  args: {
+    record: {
+      name: 'Acme Developments',
+      address: { street: '', city: '', state: '', country: '', zipCode: '' },
+    },
+  },
   play: async () => {
     const read = await dialog();
     await expect(read.getByText('Address').nextSibling).toHaveTextContent('N/A');

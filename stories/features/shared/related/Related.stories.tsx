@@ -26,11 +26,10 @@ const meta = preview.meta({
   title: 'Screens/Shared/Related',
   component: CompanyDetails,
   args: {
-    company,
+    record: company,
     logo: NO_LOGO,
     developerCount: { status: 'counted' as const, count: 2 },
-    onAddress: fn(),
-    onEdit: fn(),
+    open: fn(),
     onClose: fn(),
   },
   decorators: [

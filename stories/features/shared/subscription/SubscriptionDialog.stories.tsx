@@ -1,17 +1,20 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
+import {
+  type SubscriptionValues,
+  subscriptionKind,
+  toSubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionForm.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
 
 const title = 'Subscription of Acme Developments';
 const { subscription } = buildInvestor();
-type OnSave = (subscription: Subscription) => Promise<SaveProblem | null>;
+type OnSave = (values: SubscriptionValues) => Promise<SaveProblem | null>;
 
 const meta = preview.meta({
   title: 'Screens/Shared/SubscriptionDialog',
@@ -83,7 +86,10 @@ export const UnknownWords = meta.story({
     await userEvent.click(edit.getByRole('switch', { name: 'Auto Renew' }));
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith({ ...args.subscription, autoRenew: false });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...toSubscriptionValues(args.subscription),
+      autoRenew: false,
+    });
   },
 });
 
@@ -99,9 +105,9 @@ export const SavingChanges = meta.story({
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
-      ...subscription,
+      ...toSubscriptionValues(subscription),
       plan: 'Premium Plan',
-      limits: { ...subscription.limits, users: 0 },
+      users: '0',
     });
     await expect(await (await dialog()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
   },

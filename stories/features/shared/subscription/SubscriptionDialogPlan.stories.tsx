@@ -31,14 +31,14 @@ export const ChangingPlan = meta.story({
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
     const edit = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
-    await expect(edit.getByText(/^50 users, 100 projects, 500GB · \$1,999\/year$/)).toBeVisible();
+    await expect(edit.getByText(/^50 users, 100 projects, 500GB · \$2,236\/year$/)).toBeVisible();
     await userEvent.click(edit.getByRole('button', { name: 'Use Premium limits' }));
     const changes = edit.getByRole('heading', { name: 'What changes' }).closest('section');
     const lines = within(changes as HTMLElement);
     await expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Basic Plan  Premium Plan',
       '10 users, 20 projects, 50GB  50 users, 100 projects, 500GB',
-      '$499/year on 2027-01-01  $1,999/year on 2027-01-01',
+      '$588/year on 2027-01-01  $2,236/year on 2027-01-01',
     ]);
     await expect(
       [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),

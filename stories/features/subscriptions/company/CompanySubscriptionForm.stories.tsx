@@ -1,18 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import {
-  CompanySubscriptionForm,
-  type CompanySubscriptionFormProps,
-} from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
+import { CompanySubscriptionForm } from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildCompanySubscription({ companyName: 'Acme Developments' });
-const onSave = fn<CompanySubscriptionFormProps['onSave']>(async () => null);
+const update = fn(async () => ({ message: 'Updated', id: null, row: null }));
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Company Subscriptions/Form',
   component: CompanySubscriptionForm,
-  args: { subscription, onSave, onClose: fn() },
+  args: { record: subscription, resource: { update }, onClose: fn() },
 });
 
 const form = async () =>
@@ -27,7 +24,7 @@ const optionsOf = (select: HTMLElement) =>
 export const Empty = meta.story({
   tags: ['empty'],
   args: {
-    subscription: {
+    record: {
       ...subscription,
       startDate: '',
       endDate: '',
@@ -73,7 +70,7 @@ export const Prefilled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const { plan, startDate, endDate, gracePeriod, billingCycle, paymentMethod, autoRenew } = subscription;
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(args.resource.update).toHaveBeenCalledWith(args.record, {
       plan,
       status: 'Grace Period',
       startDate,
@@ -82,7 +79,9 @@ export const Prefilled = meta.story({
       billingCycle,
       paymentMethod,
       autoRenew,
-      limits: { users: 1_000_000_000, projects: 0, storage: '0GB' },
+      users: '1000000000',
+      projects: '0',
+      storage: '',
     });
   },
 });
@@ -111,7 +110,7 @@ export const Invalid = meta.story({
     await userEvent.type(dialog.getByLabelText('End Date'), '2025-12-31');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
@@ -134,7 +133,7 @@ export const Leaving = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 

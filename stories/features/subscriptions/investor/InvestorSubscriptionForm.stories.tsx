@@ -1,18 +1,15 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
-import {
-  InvestorSubscriptionForm,
-  type InvestorSubscriptionFormProps,
-} from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { InvestorSubscriptionForm } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
-const onSave = fn<InvestorSubscriptionFormProps['onSave']>(async () => null);
+const update = fn(async () => ({ message: 'Updated', id: null, row: null }));
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Investor Subscriptions/Form',
   component: InvestorSubscriptionForm,
-  args: { subscription, onSave, onClose: fn() },
+  args: { record: subscription, resource: { update }, onClose: fn() },
 });
 
 const form = async () =>
@@ -21,7 +18,7 @@ const form = async () =>
 /** Only plan and status are known. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { subscription: { ...subscription, startDate: '', endDate: '', lastPayment: '', nextBilling: '' } },
+  args: { record: { ...subscription, startDate: '', endDate: '', lastPayment: '', nextBilling: '' } },
   play: async () => {
     const dialog = await form();
     await expect(dialog.getByLabelText('Start Date')).toHaveValue('');
@@ -46,7 +43,7 @@ export const Prefilled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const { plan, startDate, endDate, lastPayment } = subscription;
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(args.resource.update).toHaveBeenCalledWith(args.record, {
       plan,
       status: 'Renewal',
       startDate,
@@ -65,7 +62,7 @@ export const Invalid = meta.story({
     await userEvent.type(dialog.getByLabelText('Start Date'), '2027-06-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 

@@ -1,14 +1,16 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
 import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
+import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
 import preview from '#storybook/preview.tsx';
+import { resourceOf } from '../../resourceOf.ts';
 
 const subUser = buildSupportSubUser({ name: 'Mariam Al Suwaidi', role: 'Sales Manager' });
 
 const meta = preview.meta({
   title: 'Screens/Support Portal/User Management/Sub-user form',
   component: SubUserForm,
-  args: { subUser, onSave: fn(async () => null), onClose: fn() },
+  args: { record: subUser, resource: resourceOf(subUsersOf('').kind), onClose: fn() },
 });
 
 const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));
@@ -16,7 +18,7 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'Edit 
 /** A sub-user of whom only the status is known. */
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { subUser: { ...subUser, name: '', role: '', email: '' } },
+  args: { record: { ...subUser, name: '', role: '', email: '' } },
   play: async () => {
     const dialog = await form();
     await expect(dialog.getByLabelText(/^Email/)).toHaveValue('');
@@ -33,7 +35,7 @@ export const SavedEmpty = meta.story({
     await expect(await dialog.findAllByText('Required')).toHaveLength(3);
     await screen.findByText('Please fill in all required fields');
     await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 
@@ -44,12 +46,14 @@ export const Prefilled = meta.story({
     await userEvent.selectOptions(dialog.getByLabelText(/^Status/), 'Inactive');
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
-      name: 'Mariam Al Suwaidi',
-      role: 'Sales Manager',
-      email: subUser.email,
-      status: 'Inactive',
-    });
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(subUser, {
+        name: 'Mariam Al Suwaidi',
+        role: 'Sales Manager',
+        email: subUser.email,
+        status: 'Inactive',
+      }),
+    );
   },
 });
 
@@ -60,7 +64,7 @@ export const Invalid = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Email/), 'mariam@alnoor');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 

@@ -4,7 +4,7 @@ import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDi
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
-import { subUserActions, userNamed } from '../screenArgs.ts';
+import { subUserActions, subUsers, userNamed } from '../screenArgs.ts';
 
 const user = userNamed('Rashid Al Mansoori');
 const [amira, , , daniel] = user.subUsers;
@@ -13,7 +13,7 @@ if (!amira || !daniel) throw new Error('There are no sample sub-users');
 const meta = preview.meta({
   title: 'Screens/Support Portal/User Management/Sub-users',
   component: SubUsersDialog,
-  args: { user, ...subUserActions(), onClose: fn() },
+  args: { record: user, ...subUserActions(), open: fn(), onClose: fn() },
 });
 
 const title = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';
@@ -96,7 +96,7 @@ export const Editing = meta.story({
     await userEvent.type(role, 'Team Lead');
     await userEvent.click(within(form).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    await expect(args.onEdit).toHaveBeenCalledWith(user, amira, {
+    await expect(subUsers.update).toHaveBeenCalledWith(amira, {
       name: 'Amira Saleh',
       role: 'Team Lead',
       email: 'amira.saleh4@desertbloom.example',
@@ -150,7 +150,7 @@ export const ConfirmingDelete = meta.story({
 
 export const Empty = meta.story({
   tags: ['empty'],
-  args: { user: buildSupportUser() },
+  args: { record: buildSupportUser() },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription('Total sub-users: 0');
@@ -161,7 +161,7 @@ export const Empty = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    user: buildSupportUser({
+    record: buildSupportUser({
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
       subUsers: [
         buildSupportSubUser({

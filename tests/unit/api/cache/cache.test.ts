@@ -45,7 +45,7 @@ describe('the end of a session', () => {
     notifySessionEnd(reason, 'u1');
     expect(cache.provider.get(LIST)?.data).toBe(page);
     const load = vi.fn(async () => page);
-    await cache.reread(LIST, load).catch(() => undefined);
+    await cache.read('/developer/getAll?other', load).catch(() => undefined);
     expect(load).toHaveBeenCalledTimes(sent);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addDeveloper } from '#src/api/developers.ts';
+import { developerRecords } from '#src/api/developers.ts';
 import { retryAfterOf } from '#src/api/http/http.ts';
 import { fakeFetch } from '../fakeFetch.ts';
 
@@ -39,5 +39,5 @@ it('is part of the error of a call', async () => {
     companyId: 'c',
     isActive: true,
   };
-  await expect(addDeveloper(developer)).rejects.toMatchObject({ status: 429, retryAfter: 5000 });
+  await expect(developerRecords.create(developer)).rejects.toMatchObject({ status: 429, retryAfter: 5000 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { type CompanyValues, companyFields } from '#src/features/companies/companyFields.ts';
-import { toCompanyRequest, toFormProblem } from '#src/features/companies/companyForm.ts';
+import { toCompanyRequest } from '#src/features/companies/companyForm.ts';
 import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
@@ -91,12 +91,8 @@ it.each([
   ['companyEmail', 'companyEmail'],
   ['branding.primaryColor', 'primaryColor'],
   ['address.zipCode', 'zipCode'],
-  ['blume_company_logo', 'logo'],
+  ['logo', 'logo'],
 ])('a refusal of the field %j is about %j', (field, own) => {
-  const problem = toFormProblem({ message: 'No', fields: { [field]: 'Wrong' } });
+  const problem = { message: 'No', fields: { [field]: 'Wrong' } };
   expect(fieldMessages(problem, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
-});
-
-it('a refusal of no field is left as it is', () => {
-  expect(toFormProblem({ message: 'No' })).toEqual({ message: 'No' });
 });

@@ -34,7 +34,7 @@ describe('findings among developer users', () => {
     'malformed-phone': [{ phoneNumber: '12345' }, { phoneNumber: '+971 50 CALL ME' }, { phoneNumber: '' }],
     'no-company': [{ companyId: null, companyName: null }],
     'unknown-company': [{ companyId: 'COMP-999', companyName: 'Gone' }],
-    'no-sign-in': [{ lastLogin: null }, { lastLogin: '2026-08-01T08:00:00Z' }],
+    'no-sign-in': [{ lastLogin: '2026-08-01T08:00:00Z' }],
     'active-sub-users': [{ isActive: false, subUsers: [buildSubUser({ isActive: true })] }],
   });
 

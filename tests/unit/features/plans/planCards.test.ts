@@ -8,9 +8,9 @@ import {
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import { planFields } from '#src/features/plans/form/planFields.ts';
 import { planCards } from '#src/features/plans/PlansScreen.tsx';
-import { planChanges } from '#src/features/plans/planChanges.ts';
 import { companiesOn, countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
+import { planResource } from '#src/features/plans/planResource.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { planStatuses } from '#src/features/plans/planTexts.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
@@ -48,7 +48,8 @@ function bench(seed: number) {
   const next = seeded(seed);
   const kept = createSampleStore(() => developerPlans);
   const store = createPlanStore(kept, 'admin@blume.example');
-  const { rows: changes, save } = planChanges(store, 'DPL-');
+  const subscribers = { useRows: () => companies, rows: () => companies };
+  const resource = planResource('developer', store, subscribers, 'DPL-');
   const expected: Expected[] = counted(developerPlans).map(({ id, status, totalUsers }) => ({
     id,
     status,
@@ -57,12 +58,15 @@ function bench(seed: number) {
   const gone = new Set<string>();
   const there = () => expected.filter(({ id }) => !gone.has(id));
   const anyStatus = () => pickOf(next, planStatuses);
-  const one = () => (store.rows().length === 0 ? undefined : pickOf(next, store.rows()));
+  const one = () => {
+    const plans = counted(store.rows());
+    return plans.length === 0 ? undefined : pickOf(next, plans);
+  };
 
   const steps = {
     add: () => {
       const status = anyStatus();
-      save(null, { ...valuesOf(planFields, null), name: 'New', status });
+      void resource.create({ ...valuesOf(planFields, null), name: 'New', status });
       expected.unshift({
         id: `DPL-${String(expected.length + 1).padStart(3, '0')}`,
         status,
@@ -72,26 +76,26 @@ function bench(seed: number) {
     edit: () => {
       const plan = one();
       const status = anyStatus();
-      if (plan) save(plan, { ...valuesOf(planFields, plan), status });
+      if (plan) void resource.update(plan, { ...valuesOf(planFields, plan), status });
       setStatus(plan?.id, status);
     },
     setStatus: () => {
       const plan = one();
       const status = anyStatus();
-      if (plan) changes.status?.set(plan, status);
+      if (plan) void resource.update(plan, { status });
       setStatus(plan?.id, status);
     },
     remove: () => {
       for (let left = 1 + next(3); left > 0; left -= 1) {
         const plan = one();
         if (!plan) return;
-        void changes.remove?.(plan);
+        void resource.remove(plan);
         gone.add(plan.id);
       }
     },
     restore: () => {
       const back = kept.rows().filter(({ id }) => gone.has(id) && next(2) === 0);
-      changes.restore?.(back);
+      resource.restore?.(counted(back));
       for (const { id } of back) gone.delete(id);
     },
   };

@@ -54,6 +54,17 @@ describe('the store of plans', () => {
     expect(kept.rows()).toEqual([first, second]);
   });
 
+  it('restores a plan without the choice of subscription forms that another one has taken meanwhile', () => {
+    const { first, second, store } = bench();
+    store.change(first.id, (plan) => ({ ...plan, tier: 'Premium' }));
+    const [premium] = store.rows();
+    if (!premium) throw new Error('There is no plan.');
+    store.remove(new Set([first.id]));
+    store.change(second.id, (plan) => ({ ...plan, tier: 'Premium' }));
+    store.restore([premium]);
+    expect(store.rows().map(({ tier }) => tier)).toEqual([null, 'Premium']);
+  });
+
   it('does not change a deleted or unknown plan', () => {
     const { first, kept, store } = bench();
     store.remove(new Set([first.id]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
 import { DAY_MESSAGE } from '#src/lib/typedDates.ts';
 
 const values = {

@@ -3,7 +3,7 @@ import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
 import {
   investorSubscriptionList,
   userSubscriptionStatuses,

@@ -9,7 +9,13 @@ import {
   withUndone,
 } from '#src/features/tickets/ticketChanges.ts';
 
-const stamp = { by: 'Sara Khalil', at: '2026-11-21T10:15:00.000Z' };
+const names = new Map([
+  ['mei', 'Mei Tanaka'],
+  ['adam', 'Adam Weiss'],
+  ['sara', 'Sara Khalil'],
+]);
+const nameOf = (id: string) => names.get(id) ?? id;
+const stamp = { by: 'Sara Khalil', staffId: 'sara', at: '2026-11-21T10:15:00.000Z', nameOf };
 const old = buildActivity();
 const before = buildTicket({ status: 'Open', activityLog: [old] });
 
@@ -32,7 +38,7 @@ describe('a change of a ticket', () => {
     ],
     [
       'assignee',
-      withChange(before, { assignee: 'Mei Tanaka' }, stamp),
+      withChange(before, { assignee: 'mei' }, stamp),
       { type: 'assignment', action: 'assigned the ticket to Mei Tanaka' },
     ],
     [
@@ -43,7 +49,12 @@ describe('a change of a ticket', () => {
   ])('%s leaves the newest entry in the trail, with actor and time', (_, after, entry) => {
     expect(after.activityLog).toHaveLength(2);
     expect(after.activityLog[0]).toBe(old);
-    expect(after.activityLog[1]).toMatchObject({ ...entry, actor: stamp.by, timestamp: stamp.at });
+    expect(after.activityLog[1]).toMatchObject({
+      ...entry,
+      actor: stamp.by,
+      staffId: 'sara',
+      timestamp: stamp.at,
+    });
     expect(after.lastUpdate).toBe(stamp.at);
     expect(before.activityLog).toEqual([old]);
   });
@@ -57,9 +68,9 @@ describe('a change of a ticket', () => {
 
   it('changes the status and the assignee, and names the assignee before', () => {
     expect(withChange(before, { status: 'Resolved' }, stamp).status).toBe('Resolved');
-    const assigned = withChange(before, { assignee: 'Mei Tanaka' }, stamp);
-    expect(assigned.assignee).toBe('Mei Tanaka');
-    expect(withChange(assigned, { assignee: 'Adam Weiss' }, stamp).activityLog.at(-1)?.action).toBe(
+    const assigned = withChange(before, { assignee: 'mei' }, stamp);
+    expect(assigned.assignee).toBe('mei');
+    expect(withChange(assigned, { assignee: 'adam' }, stamp).activityLog.at(-1)?.action).toBe(
       'assigned the ticket to Adam Weiss, before to Mei Tanaka',
     );
   });
@@ -90,7 +101,7 @@ describe('a status or an assignee', () => {
     const undone = withUndone(withChange(before, resolve, stamp), resolve, before, stamp);
     expect(undone.status).toBe('Open');
     expect(undone.activityLog.at(-1)?.action).toBe('changed the status from Resolved to Open');
-    const assign = { assignee: 'Mei Tanaka' };
+    const assign = { assignee: 'mei' };
     const taken = withUndone(withChange(before, assign, stamp), assign, before, stamp);
     expect(taken.assignee).toBeNull();
     expect(taken.activityLog.at(-1)?.action).toBe('took the ticket from Mei Tanaka');
@@ -104,16 +115,17 @@ describe('a status or an assignee', () => {
   it.each([
     [resolve, 1, 'Status changed to Resolved', 'Already Resolved'],
     [resolve, 3, '3 tickets set to Resolved', 'Nothing to change: all selected tickets are Resolved already'],
-    [{ assignee: 'Mei' }, 1, 'Assigned to Mei', 'Already assigned to Mei'],
-    [{ assignee: 'Sara' }, 1, 'Assigned to Sara', 'Already assigned to you'],
+    [{ assignee: 'mei' }, 1, 'Assigned to Mei Tanaka', 'Already assigned to Mei Tanaka'],
+    [{ assignee: 'sara' }, 1, 'Assigned to Sara Khalil', 'Already assigned to you'],
     [
-      { assignee: 'Mei' },
+      { assignee: 'mei' },
       2,
-      '2 tickets assigned to Mei',
-      'Nothing to change: all selected tickets are assigned to Mei already',
+      '2 tickets assigned to Mei Tanaka',
+      'Nothing to change: all selected tickets are assigned to Mei Tanaka already',
     ],
   ])('%j of %d tickets is said: %s', (change, count, changed, unchanged) => {
-    expect(changedText(change, count)).toBe(changed);
-    expect(unchangedText(change, count, 'Sara')).toBe(unchanged);
+    const me = { id: 'sara', name: 'Sara Khalil' };
+    expect(changedText(change, count, { nameOf })).toBe(changed);
+    expect(unchangedText(change, count, { me, nameOf })).toBe(unchanged);
   });
 });

@@ -3,20 +3,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { masterTickets, supportTickets } from '#fixtures/build/samples.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
+import { staffRows } from '#fixtures/data/staffRows.ts';
+import { accounts } from '#fixtures/server/accounts.ts';
 import { filtersSet, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery, viewValues } from '#src/features/shared/list/views/savedViews.ts';
+import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { urgentTickets } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
 import { ticketViewAt } from '#src/features/support-dashboard/ticketAddress.ts';
 import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
-const { assignees: agents, list: supportTicketList } = supportTicketPortal('');
-const { list: masterTicketList } = masterTicketPortal('');
+const { list: supportTicketList } = supportTicketPortal(lina);
+const { list: masterTicketList } = masterTicketPortal(sara);
 const { card, columns, filters } = masterTicketList;
 
 describe('the columns', () => {
@@ -42,15 +46,13 @@ describe('the columns', () => {
     ]);
   });
 
-  it('title a card by the subject, with priority and first reply below', () => {
+  it('title a card by the subject, with id and customer, priority and first reply below', () => {
     expect(card).toMatchObject({ title: 'subject' });
-    const [line] = card.lines;
+    const [who, line] = card.lines;
+    const ticket = buildTicket({ ticketId: 'TKT-2026-1057', customer: 'Layla Haddad' });
+    expect(typeof who === 'object' && who.text?.(ticket)).toBe('TKT-2026-1057 · Layla Haddad');
     expect(line).toMatchObject({ column: 'firstReply' });
     expect(typeof line === 'object' && isValidElement(line.lead?.(buildTicket()))).toBe(true);
-  });
-
-  it('keep the priority in sight while the table scrolls', () => {
-    expect(columns.find(({ id }) => id === 'priority')?.pinned).toBe('end');
   });
 
   it('sort status and priority by their order, not by their letters', () => {
@@ -93,20 +95,27 @@ describe('the filters', () => {
 });
 
 describe('the list of the support portal', () => {
-  it('finds the tickets of the signed-in agent, also of one who is not in the samples', () => {
-    const tickets = ['Lina Farouq', 'Max New', null].map((assignee) => buildTicket({ assignee }));
-    const found = (agent: string, query: string) =>
-      tickets.filter(rowFilter(supportTicketPortal(agent).list.filters, query) ?? (() => true));
-    expect(found('Max New', 'assignee=me')).toEqual([tickets[1]]);
-    expect(found('Lina Farouq', 'assignee=me')).toEqual([tickets[0]]);
-    expect(found('Lina Farouq', 'assignee=none')).toEqual([tickets[2]]);
-    expect(found('', 'assignee=me')).toEqual([]);
+  it('finds the tickets of the signed-in agent, also of one who is no staff user', () => {
+    const max = { id: 'U-9', name: 'Max New', email: 'max@blume.example' };
+    const tickets = [lina.me.id, max.id, null].map((assignee) => buildTicket({ assignee }));
+    const found = (user: typeof max | null, query: string) => {
+      const { filters } = supportTicketPortal(agentsOf(user, staffRows)).list;
+      return tickets.filter(rowFilter(filters, query) ?? (() => true));
+    };
+    expect(found(max, 'assignee=me')).toEqual([tickets[1]]);
+    expect(found(accounts.support, 'assignee=me')).toEqual([tickets[0]]);
+    expect(found(accounts.support, 'assignee=none')).toEqual([tickets[2]]);
+    expect(found(null, 'assignee=me')).toEqual([]);
   });
+});
 
-  it('can be assigned to the agents of the samples, and to the signed-in agent first', () => {
-    expect(supportTicketPortal('Lina Farouq').assignees).toEqual(agents);
-    expect(supportTicketPortal('Max New').assignees).toEqual(['Max New', ...agents]);
-  });
+it('an agent who was renamed keeps the tickets, with the new name', () => {
+  const renamed = staffRows.map((row) => (row.id === 'STF-002' ? { ...row, name: 'Dan Okafor' } : row));
+  const { filters, columns: shown } = masterTicketPortal(agentsOf(accounts.super_admin, renamed)).list;
+  const own = masterTickets.filter(rowFilter(filters, 'assignee=STF-002') ?? (() => true));
+  expect(own).toHaveLength(2);
+  const texts = own.map((ticket) => shown.find(({ id }) => id === 'assignee')?.text(ticket));
+  expect(new Set(texts)).toEqual(new Set(['Dan Okafor']));
 });
 
 describe('View All of the support dashboard', () => {
@@ -124,18 +133,18 @@ describe('View All of the support dashboard', () => {
 });
 
 describe('the views', () => {
-  const agent = 'Lina Farouq';
-  const { list } = supportTicketPortal(agent);
-  const comment = (actor: string, isInternal = false) =>
-    buildActivity({ actor, isInternal, timestamp: '2026-11-21 08:30' });
+  const agent = lina.me.id;
+  const { list } = supportTicketPortal(lina);
+  const comment = (staffId: string | null, isInternal = false) =>
+    buildActivity({ ...(staffId && { staffId }), isInternal, timestamp: '2026-11-21 08:30' });
   const at = { created: '2026-11-21T08:00:00Z', priority: 'High' } as const;
 
   it('count what they show', () => {
     vi.setSystemTime(storyNow);
     const rows = [
       buildTicket({ ...at, assignee: agent }),
-      buildTicket({ ...at, activityLog: [comment('A customer'), comment(agent), comment(agent, true)] }),
-      buildTicket({ ...at, status: 'In Progress', activityLog: [comment(agent), comment('A customer')] }),
+      buildTicket({ ...at, activityLog: [comment(null), comment(agent), comment(agent, true)] }),
+      buildTicket({ ...at, status: 'In Progress', activityLog: [comment(agent), comment(null)] }),
       buildTicket({ ...at, priority: 'Critical', created: '2026-11-21T06:00:00Z' }),
       buildTicket({ ...at, status: 'Closed', assignee: agent }),
     ];
@@ -164,9 +173,9 @@ describe.each([
   ['master', masterTickets, masterTicketList],
   ['support', supportTickets, supportTicketList],
 ] as const)('the samples of the %s portal', (_, samples, { filters: own }) => {
-  it('have every origin, status, priority and assignee of the filters', () => {
+  it('have every origin, status and priority of the filters', () => {
     expect(samples).toHaveLength(14);
-    for (const name of ['origin', 'status', 'priority', 'assignee']) {
+    for (const name of ['origin', 'status', 'priority']) {
       const filter = own[name];
       if (filter?.kind !== 'choice' || filter.by === 'server') throw new Error(`${name} is no choice`);
       const seen = new Set(samples.flatMap((ticket) => filter.of(ticket) ?? []));

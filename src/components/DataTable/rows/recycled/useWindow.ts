@@ -66,8 +66,13 @@ export function useWindow(input: WindowHookInput): WindowHook {
     });
     measured.observe(element);
     let stopTimer: ReturnType<typeof setTimeout> | undefined;
-    const stopped = () => setPlace((now) => ({ ...now, moving: false }));
+    const stopped = () => {
+      stopTimer = undefined;
+      setPlace((now) => ({ ...now, moving: false }));
+    };
     const scrolled = () => {
+      // In a low window the table is below the fold at first.
+      if (stopTimer === undefined) element.parentElement?.scrollIntoView({ block: 'nearest' });
       clearTimeout(stopTimer);
       stopTimer = setTimeout(stopped, STOPPED_AFTER);
       const { request: asked, rowHeight: height } = latest.current;

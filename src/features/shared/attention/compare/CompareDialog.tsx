@@ -10,9 +10,10 @@ import { TextRow } from './TextRow.tsx';
 
 /** The records to compare, and what can be done with each. */
 export interface ComparedRows<Row> {
-  rows: readonly Row[];
-  onEdit: (row: Row) => void;
-  onDelete: (row: Row) => void;
+  record: Row;
+  /** The records that have in common with this one what the list is filtered by. */
+  duplicatesOf: (row: Row) => readonly Row[];
+  open: (dialog: 'edit' | 'delete', row: Row) => void;
   onClose: () => void;
 }
 
@@ -25,7 +26,8 @@ export interface CompareDialogProps<Row> extends ComparedRows<Row> {
  * is lost with it. It closes when there are no two of them any more.
  */
 export function CompareDialog<Row extends { readonly id: string }>(props: CompareDialogProps<Row>) {
-  const { comparison, rows, onEdit, onDelete, onClose } = props;
+  const { comparison, record, duplicatesOf, open, onClose } = props;
+  const rows = duplicatesOf(record);
   const { noun, nameOf, fields, use, partsOf } = comparison;
   const alone = rows.length < 2;
   useEffect(() => {
@@ -57,7 +59,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
                     <Button
                       size="small"
                       aria-label={`Edit ${toShown(nameOf(row))}, ${row.id}`}
-                      onClick={() => onEdit(row)}
+                      onClick={() => open('edit', row)}
                     >
                       Edit
                     </Button>
@@ -65,7 +67,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
                       size="small"
                       intent="danger"
                       aria-label={`Delete ${toShown(nameOf(row))}, ${row.id}`}
-                      onClick={() => onDelete(row)}
+                      onClick={() => open('delete', row)}
                     >
                       Delete
                     </Button>

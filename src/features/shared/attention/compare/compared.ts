@@ -1,5 +1,7 @@
 import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
+import { numberText } from '#src/lib/numberSearch.ts';
+import { isPhone } from '#src/lib/phone.ts';
 
 /** A field of a record as a text. */
 export interface ComparedField<Row> {
@@ -39,7 +41,7 @@ export function comparedTexts<Row extends { readonly id: string }>(
     .filter(({ cells }) => cells.some(({ text }) => text !== ''));
 }
 
-/** Whether the records have the same text. */
+/** Whether the records have the same text, or writings of the same number. */
 export function isSame({ cells }: ComparedTexts): boolean {
-  return new Set(cells.map(({ text }) => text)).size === 1;
+  return new Set(cells.map(({ text }) => (isPhone(text) ? numberText(text) : text))).size === 1;
 }

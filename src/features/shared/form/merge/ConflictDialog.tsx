@@ -63,7 +63,7 @@ const Opened = styled.div`
     display: block;
     margin-block-end: ${theme.space[1]};
     color: ${theme.text.muted};
-    line-height: 24px;
+    line-height: 1.5rem;
   }
 `;
 

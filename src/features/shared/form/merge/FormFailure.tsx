@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { SaveFailure } from '#src/features/shared/form/useFormSave.ts';
+import { goneMessage } from '#src/features/shared/form/saveProblem.ts';
+import type { EditedRecord, SaveFailure } from '#src/features/shared/form/useFormSave.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { type EditedRecord, goneMessage } from './edited.ts';
-import { fieldLabel, fieldText } from './fieldNames.ts';
+import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
 import type { Side } from './merge.ts';
 
 export interface FormFailureProps<Values> {

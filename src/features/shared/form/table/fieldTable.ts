@@ -1,5 +1,5 @@
-import { choiceName, type FieldName } from '#src/features/shared/form/merge/fieldNames.ts';
 import { cleanTexts } from '#src/lib/cleanText.ts';
+import { choiceName, type FieldName } from '#src/lib/fieldNames.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 
@@ -109,6 +109,11 @@ export function namesOf(fields: Fields<never>): Readonly<Record<string, FieldNam
     return [name, options ? choiceName(label, options) : label];
   });
   return Object.fromEntries(names);
+}
+
+/** What a kind of record has of its fields. */
+export function fieldsOfKind<Row, Values>(fields: FieldTable<Row, Values>) {
+  return { valuesOf: (row: Row) => valuesOf(fields, row), names: namesOf(fields) };
 }
 
 /** The columns of the export `All fields`. */

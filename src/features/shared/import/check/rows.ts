@@ -1,6 +1,5 @@
 import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
-import type { TableRow } from '#src/features/shared/import/file/tableRow.ts';
+import { cellValue, type TableRow } from '#src/features/shared/import/file/cells.ts';
 import {
   type CellNote,
   type Importer,

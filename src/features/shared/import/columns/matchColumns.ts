@@ -1,4 +1,4 @@
-import { cellValue, plainHeader } from '#src/features/shared/import/file/plainText.ts';
+import { cellValue, plainHeader } from '#src/features/shared/import/file/cells.ts';
 import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Texts } from '#src/features/shared/import/importer.ts';
 

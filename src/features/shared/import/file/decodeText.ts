@@ -40,26 +40,8 @@ function strictText(bytes: Uint8Array, label: string): string | null {
 /** Windows-1252 has control characters here, which no text has. */
 const controls = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-const inRanges = (byte: number, ranges: readonly (readonly [number, number])[]) =>
-  ranges.some(([from, to]) => byte >= from && byte <= to);
-
-/** The Arabic and Persian letters of Windows-1256, and the vowel signs. */
-const arabic = [
-  [0x81, 0x81],
-  [0x8d, 0x90],
-  [0x98, 0x98],
-  [0xc0, 0xd6],
-  [0xd8, 0xdf],
-  [0xe1, 0xe1],
-  [0xe3, 0xe6],
-  [0xec, 0xed],
-  [0xf0, 0xf3],
-  [0xf5, 0xf6],
-  [0xf8, 0xf8],
-  [0xfa, 0xfa],
-] as const;
-
-const isArabic = Array.from({ length: 256 }, (_, byte) => inRanges(byte, arabic));
+/** A row of letters beyond ASCII that are all Arabic or Persian, with vowel signs. */
+const arabicWord = /^[\p{Script=Arabic}\p{Mn}\u0640]{3,}$/u;
 
 /**
  * Whether bytes that are not UTF-8 are Windows-1256: more of the letters beyond ASCII are in rows of three or more Arabic
@@ -68,19 +50,9 @@ const isArabic = Array.from({ length: 256 }, (_, byte) => inRanges(byte, arabic)
 function isWindows1256(bytes: Uint8Array): boolean {
   let inWords = 0;
   let elsewhere = 0;
-  let word = 0;
-  let isWord = true;
-  for (let at = 0; at <= bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= 0x80) {
-      word += 1;
-      isWord &&= isArabic[byte] === true;
-      continue;
-    }
-    if (isWord && word > 2) inWords += word;
-    else elsewhere += word;
-    word = 0;
-    isWord = true;
+  for (const [word] of new TextDecoder('windows-1256').decode(bytes).matchAll(/[\u0080-\uffff]+/gu)) {
+    if (arabicWord.test(word)) inWords += word.length;
+    else elsewhere += word.length;
   }
   return inWords > elsewhere;
 }

@@ -11,14 +11,24 @@ const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 /** The first rows of a file, of which one is the header. */
 export const FIRST_ROWS = 20;
 
-/** A file is over a limit. The message names it, after `people.csv has`: `more than 200 columns`. */
-export class LimitError extends Error {
-  override name = 'LimitError';
+/** Why a file cannot be imported. The message follows its name: `has more than 200 columns.` */
+export class FileProblem extends Error {
+  override name = 'FileProblem';
 }
 
-/** Throws `more than 200 columns` and the like, when the count is above the limit. */
+/** What is said of a file of another kind. */
+export const NO_TABLE = 'is neither CSV nor XLSX.';
+
+/** What to do with a file in another format. */
+export const saveAs = (format: string) => `Save it as ${format} and choose that file.`;
+
+/** A text file cannot be read from a line on. */
+export const lineProblem = (line: number, what: string) =>
+  new FileProblem(`cannot be read from line ${formatNumber(line)} on: ${what}. Mend it in the file.`);
+
+/** Throws `has more than 200 columns.` and the like, when the count is above the limit. */
 export function limitCount(count: number, most: number, noun: string): void {
-  if (count > most) throw new LimitError(`more than ${formatNumber(most)} ${noun}`);
+  if (count > most) throw new FileProblem(`has more than ${formatNumber(most)} ${noun}.`);
 }
 
 /** Adds up bytes or characters, and throws when they are too many together. */
@@ -27,7 +37,7 @@ export function unpackedLimit(): (size: number) => void {
   return (size) => {
     total += size;
     if (total <= MAX_UNPACKED_BYTES) return;
-    throw new LimitError(`more than ${formatBytes(MAX_UNPACKED_BYTES)} when it is unpacked`);
+    throw new FileProblem(`has more than ${formatBytes(MAX_UNPACKED_BYTES)} when it is unpacked.`);
   };
 }
 

@@ -1,5 +1,5 @@
 import { format, getFormatInfo, isDateFormat } from 'numfmt';
-import { dateText, numberText } from './cellText.ts';
+import { dateText, numberText } from './cells.ts';
 
 /** The longest format of a spreadsheet. */
 const LONGEST = 255;

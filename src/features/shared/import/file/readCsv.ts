@@ -1,17 +1,7 @@
 import { CsvError, type InfoRecord, type Options, parse } from 'csv-parse/browser/esm/sync';
 import { restoreNeutralised } from '#src/lib/csv.ts';
-import { limitCount, limitRead, MAX_FILE_ROWS } from './limits.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
-
-/** A text file cannot be read from a line on. */
-export class LineError extends Error {
-  override name = 'LineError';
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
+import { type TableRow, widthOf } from './cells.ts';
+import { limitCount, limitRead, lineProblem, MAX_FILE_ROWS } from './limits.ts';
 
 // Excel writes this line before the table in some regions.
 const separatorLine = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/iu;
@@ -98,9 +88,9 @@ function withoutEmptyEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** Whether every row is one quoted cell that has the others in it. */
-const isQuotedWhole = (rows: readonly TableRow[]) =>
-  rows.every(({ cells }) => cells.length === 1 && separators.some((sign) => cells[0]?.includes(sign)));
+/** Whether a row is one quoted cell that has the others in it. */
+const isQuotedWhole = ({ cells }: TableRow) =>
+  widthOf(cells) === 1 && separators.some((sign) => cells[0]?.includes(sign));
 
 function readRecords(text: string, separator: string, firstLine: number): readonly TableRow[] {
   let rows: TableRow[] = [];
@@ -122,7 +112,7 @@ function readRecords(text: string, separator: string, firstLine: number): readon
   try {
     parseRecords(text, separator, begin);
   } catch (error) {
-    if (error instanceof CsvError) throw new LineError(line, 'a quote is not closed');
+    if (error instanceof CsvError) throw lineProblem(line, 'a quote is not closed');
     throw error;
   }
   return rows;
@@ -130,13 +120,16 @@ function readRecords(text: string, separator: string, firstLine: number): readon
 
 /**
  * The rows that are not empty of a CSV text, separated by commas, semicolons, tabs or bars, or of cells from the
- * clipboard. Throws `LimitError`, and `LineError` for a quote that is not closed.
+ * clipboard. Throws `FileProblem`.
  */
 export function readCsv(text: string): readonly TableRow[] {
   const stated = separatorLine.exec(text);
   const table = withoutEmptyEnd(stated ? text.slice(stated[0].length) : text);
-  const rows = readRecords(table, stated?.[1] ?? separatorOf(table), stated ? 2 : 1);
-  if (!isQuotedWhole(rows)) return rows;
-  const inner = rows.map(({ cells }) => cells[0]).join('\n');
+  const separator = stated?.[1] ?? separatorOf(table);
+  const rows = readRecords(table, separator, stated ? 2 : 1);
+  // The header may be as it should be.
+  const isWhole = (row: TableRow, at: number) => isQuotedWhole(row) || (at === 0 && widthOf(row.cells) > 1);
+  if (rows.length < 2 || !rows.every(isWhole)) return rows;
+  const inner = rows.map(({ cells }) => cells.slice(0, widthOf(cells)).join(separator)).join('\n');
   return readRecords(inner, separatorOf(inner), 1);
 }

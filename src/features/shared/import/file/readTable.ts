@@ -2,15 +2,20 @@ import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { cellValue, plainHeader, type TableRow, uniqueNames, widthOf } from './cells.ts';
 import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
-import { FIRST_ROWS, LimitError, limitCount, MAX_FILE_BYTES, MAX_FILE_ROWS } from './limits.ts';
-import { cellValue, plainHeader, uniqueNames } from './plainText.ts';
-import { LineError, readCsv } from './readCsv.ts';
-import { readWorkbook, type Sheet, WorkbookError } from './readWorkbook.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
-
-/** What a file is by its content. */
-type FileKind = 'zip' | 'protected' | 'old workbook' | 'text' | 'other';
+import {
+  FIRST_ROWS,
+  FileProblem,
+  limitCount,
+  lineProblem,
+  MAX_FILE_BYTES,
+  MAX_FILE_ROWS,
+  NO_TABLE,
+  saveAs,
+} from './limits.ts';
+import { readCsv } from './readCsv.ts';
+import { readWorkbook, type Sheet } from './readWorkbook.ts';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
@@ -23,16 +28,14 @@ const zips = [
   [0x50, 0x4b, 0x05, 0x06],
 ];
 
-/** The names of the streams of an OLE file are in UTF-16 (MS-CFB, 2.6). */
-function oleKind(bytes: Uint8Array): FileKind {
+/** Why an OLE file is not read. The names of its streams are in UTF-16 (MS-CFB, 2.6). */
+export function oleProblem(bytes: Uint8Array): FileProblem {
   const text = new TextDecoder('utf-16le').decode(bytes);
-  if (text.includes('EncryptedPackage')) return 'protected';
-  return text.includes('Workbook') || text.includes('Book\0') ? 'old workbook' : 'other';
-}
-
-export function kindOf(bytes: Uint8Array): FileKind {
-  if (startsWith(bytes, ole)) return oleKind(bytes);
-  return zips.some((zip) => startsWith(bytes, zip)) ? 'zip' : 'text';
+  if (text.includes('EncryptedPackage')) {
+    return new FileProblem('is protected by a password. Save it without the password and choose that file.');
+  }
+  const isOld = text.includes('Workbook') || text.includes('Book\0');
+  return new FileProblem(isOld ? `is a workbook of Excel 97 to 2003. ${saveAs('XLSX or CSV')}` : NO_TABLE);
 }
 
 // Those of ASCII, except the ones of texts.
@@ -90,22 +93,19 @@ export interface TextTable {
   readonly encoding: Encoding | null;
 }
 
-/** A file, or a sentence that says why it cannot be imported. */
-export type TableRead = { readonly table: TextTable } | { readonly problem: string };
-
 /** The headers that a list knows. */
 type Known = ReadonlySet<string>;
 
-/** How many cells of a row are headers that the list knows. */
-const knownIn = ({ cells }: TableRow, known: Known) =>
-  cells.filter((cell) => known.has(plainHeader(cell))).length;
+/** Whether a row has a value that no header has: an address or a number. */
+const isRecord = ({ cells }: TableRow) => cells.some((cell) => /@|\p{N}{5}/u.test(cell));
+
+/** How many cells of a row are headers that the list knows. Those of a record are values: `Active`. */
+const knownIn = (row: TableRow, known: Known) =>
+  isRecord(row) ? 0 : row.cells.filter((cell) => known.has(plainHeader(cell))).length;
 
 /** The most known headers that one of the first rows has. */
 const headersIn = (rows: readonly TableRow[], known: Known) =>
   Math.max(0, ...rows.slice(0, FIRST_ROWS).map((row) => knownIn(row, known)));
-
-/** Whether a row has a value that no header has: an address or a number. */
-const isRecord = ({ cells }: TableRow) => cells.some((cell) => /@|\p{N}{5}/u.test(cell));
 
 /**
  * The number of the row with the most known headers. Without one, of the first row that is half as wide as the widest, which
@@ -121,22 +121,16 @@ function guessHeader(rows: readonly TableRow[], known: Known): number | null {
 }
 
 /** How many cells have characters that are not seen, which are not imported. */
-function invisibleNotice(rows: readonly TableRow[]): string | null {
+function invisibleNotices(rows: readonly TableRow[]): readonly string[] {
   const cells = rows.flatMap((row) => row.cells.filter((cell) => withoutInvisible(cell) !== cell));
-  if (cells.length === 0) return null;
-  return `Invisible characters (of no width, or of the writing direction) are removed from ${countOf(cells.length, 'cell', 'cells')}.`;
-}
-
-const areHidden = (count: number, one: string, many: string) =>
-  `${countOf(count, `${one} is`, `${many} are`)} hidden in the file and read too.`;
-
-/** How many rows and columns are hidden. */
-function hiddenNotices(rows: number, columns: number): readonly string[] {
+  if (cells.length === 0) return [];
   return [
-    ...(rows > 0 ? [areHidden(rows, 'row', 'rows')] : []),
-    ...(columns > 0 ? [areHidden(columns, 'column', 'columns')] : []),
+    `Invisible characters (of no width, or of the writing direction) are removed from ${countOf(cells.length, 'cell', 'cells')}.`,
   ];
 }
+
+const hiddenNotices = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${countOf(count, `${one} is`, `${many} are`)} hidden in the file and read too.`];
 
 /** What to look at in a text file, after its encoding was guessed or chosen. */
 function decodedNotices(
@@ -160,7 +154,7 @@ function limitWidth(header: TableRow, rows: readonly TableRow[]): void {
   for (const { cells, line } of rows) {
     const width = widthOf(cells);
     if (line !== undefined && width > most) {
-      throw new LineError(
+      throw lineProblem(
         line,
         `the row has ${formatNumber(width)} cells, but the header has ${formatNumber(most)}`,
       );
@@ -175,14 +169,13 @@ function toTable(
   source: Source,
   { header: chosen, withoutHidden = false }: FileChoice,
   known: Known,
-): TableRead {
-  const { name, sheets, sheet, encoding, hiddenColumns } = source;
-  const all = withoutHidden ? source.rows.filter(({ hidden }) => !hidden) : source.rows;
+): TextTable {
+  const { name, sheets, sheet, encoding, hiddenColumns, rows: all } = source;
   const headerRow = chosen === undefined ? guessHeader(all, known) : chosen;
   const at = all.findIndex(({ number }) => number === headerRow);
   const header = all[at];
-  const rows = all.slice(at + 1);
-  if (rows.length === 0) return { problem: `${toShown(name)} has no rows below its headers.` };
+  const rows = all.slice(at + 1).filter(({ hidden }) => !(withoutHidden && hidden));
+  if (rows.length === 0) throw new FileProblem('has no rows below its headers.');
   limitCount(rows.length, MAX_FILE_ROWS, 'rows');
   if (header) limitWidth(header, rows);
   const shown = header ? [header, ...rows] : rows;
@@ -191,57 +184,34 @@ function toTable(
     cellValue(header?.cells[column] ?? '').replace(/\s+/gu, ' '),
   );
   const hiddenRows = rows.filter(({ hidden }) => hidden).length;
-  const invisible = invisibleNotice(shown);
   return {
-    table: {
-      name,
-      sheets,
-      sheet,
-      encoding,
-      header: uniqueNames(names),
-      rows,
-      firstRows: all.slice(0, FIRST_ROWS),
-      headerRow: header?.number ?? null,
-      hiddenRows,
-      notices: [
-        ...source.notices,
-        ...hiddenNotices(hiddenRows, hiddenColumns),
-        ...(invisible === null ? [] : [invisible]),
-      ],
-    },
+    name,
+    sheets,
+    sheet,
+    encoding,
+    header: uniqueNames(names),
+    rows,
+    firstRows: all.slice(0, FIRST_ROWS),
+    headerRow: header?.number ?? null,
+    hiddenRows,
+    notices: [
+      ...source.notices,
+      ...hiddenNotices(hiddenRows, 'row', 'rows'),
+      ...hiddenNotices(hiddenColumns, 'column', 'columns'),
+      ...invisibleNotices(shown),
+    ],
   };
 }
 
-const saveAs = (format: string) => `Save it as ${format} and choose that file.`;
-
-/** Why an archive cannot be imported. */
-const faults = {
-  kind: 'is neither CSV nor XLSX.',
-  binary: `is a binary workbook. ${saveAs('XLSX or CSV')}`,
-  'no sheet': 'has no sheet with cells that is shown.',
-} as const;
-
-function problemOf(name: string, error: unknown): { readonly problem: string } {
-  if (error instanceof LimitError) return { problem: `${name} has ${error.message}.` };
-  if (error instanceof WorkbookError) return { problem: `${name} ${faults[error.fault]}` };
-  if (error instanceof LineError) {
-    const { line, message } = error;
-    return {
-      problem: `${name} cannot be read from line ${formatNumber(line)} on: ${message}. Mend it in the file.`,
-    };
-  }
-  return { problem: `${name} could not be read. ${saveAs('CSV')}` };
-}
-
-function readText(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
+function readText(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TextTable {
   const shown = toShown(name);
   const decoded = decodeText(bytes, choice.encoding);
   const { encoding, faulty } = decoded;
   const isDoubtful = (choice.encoding ?? 'UTF-8') !== 'UTF-8' || faulty || encoding.startsWith('Windows');
   const text = unpadded(decoded.text);
-  if (text === null) return { problem: `${shown} ${faults.kind}` };
+  if (text === null) throw new FileProblem(NO_TABLE);
   if (isMarkup(text)) {
-    return { problem: `${shown} is a web page or XML. Open it in a spreadsheet. ${saveAs('XLSX or CSV')}` };
+    throw new FileProblem(`is a web page or XML. Open it in a spreadsheet. ${saveAs('XLSX or CSV')}`);
   }
   const notices = decodedNotices(shown, decoded, text.length < decoded.text.length);
   const source = { name, rows: readCsv(text), hiddenColumns: 0, sheets: [], sheet: '', notices };
@@ -249,7 +219,7 @@ function readText(name: string, bytes: Uint8Array, choice: FileChoice, known: Kn
 }
 
 /** Reads the chosen sheet, else the one with the most known headers, else the first one with rows. */
-function readSheets(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
+function readSheets(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TextTable {
   const sheets = readWorkbook(bytes);
   const names = sheets.map((sheet) => sheet.name);
   const chosen = choice.sheet === undefined ? sheets : sheets.filter((sheet) => sheet.name === choice.sheet);
@@ -267,23 +237,14 @@ function readSheets(name: string, bytes: Uint8Array, choice: FileChoice, known: 
   return toTable({ name, ...best, sheets: names, notices: [], encoding: null }, choice, known);
 }
 
-function readBytes(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TableRead {
-  const shown = toShown(name);
-  switch (kindOf(bytes)) {
-    case 'zip':
-      return readSheets(name, bytes, choice, known);
-    case 'protected':
-      return {
-        problem: `${shown} is protected by a password. Save it without the password and choose that file.`,
-      };
-    case 'old workbook':
-      return { problem: `${shown} is a workbook of Excel 97 to 2003. ${saveAs('XLSX or CSV')}` };
-    case 'other':
-      return { problem: `${shown} ${faults.kind}` };
-    case 'text':
-      return readText(name, bytes, choice, known);
-  }
+function readBytes(name: string, bytes: Uint8Array, choice: FileChoice, known: Known): TextTable {
+  if (startsWith(bytes, ole)) throw oleProblem(bytes);
+  const isZip = zips.some((zip) => startsWith(bytes, zip));
+  return isZip ? readSheets(name, bytes, choice, known) : readText(name, bytes, choice, known);
 }
+
+/** A file that was read, or a sentence that says why it cannot be imported. */
+export type FileRead = { readonly table: TextTable; readonly file: File } | { readonly problem: string };
 
 /**
  * Reads a CSV or XLSX file, by its content, for a list that knows these headers. Never rejects. The `file` of the result is
@@ -293,7 +254,7 @@ export async function readFile(
   file: File,
   headers: readonly string[],
   choice: FileChoice = {},
-): Promise<{ readonly table: TextTable; readonly file: File } | { readonly problem: string }> {
+): Promise<FileRead> {
   const name = toShown(file.name);
   if (file.size > MAX_FILE_BYTES) {
     const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
@@ -303,9 +264,9 @@ export async function readFile(
   if (!held) return { problem: CHOOSE_AGAIN };
   try {
     const bytes = new Uint8Array(await held.arrayBuffer());
-    const read = readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader)));
-    return 'problem' in read ? read : { ...read, file: held };
+    return { table: readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader))), file: held };
   } catch (error) {
-    return problemOf(name, error);
+    const said = error instanceof FileProblem ? error.message : `could not be read. ${saveAs('CSV')}`;
+    return { problem: `${name} ${said}` };
   }
 }

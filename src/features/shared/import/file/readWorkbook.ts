@@ -1,21 +1,17 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { Parser } from 'saxen';
-import { NO_VALUE } from './cellText.ts';
-import { limitCount, limitRead, MAX_COLUMNS, MAX_FILE_ROWS, unpackedLimit } from './limits.ts';
+import { NO_VALUE, type TableRow, widthOf } from './cells.ts';
+import {
+  FileProblem,
+  limitCount,
+  limitRead,
+  MAX_COLUMNS,
+  MAX_FILE_ROWS,
+  NO_TABLE,
+  saveAs,
+  unpackedLimit,
+} from './limits.ts';
 import { builtInFormat, formattedNumber } from './numberFormats.ts';
-import { type TableRow, widthOf } from './tableRow.ts';
-
-/** Why an archive is no workbook that can be read. */
-export type WorkbookFault = 'kind' | 'binary' | 'no sheet';
-
-export class WorkbookError extends Error {
-  override name = 'WorkbookError';
-  readonly fault: WorkbookFault;
-  constructor(fault: WorkbookFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
 
 /** Bytes unpacked at once: they become at most a thousand times as many. */
 const PIECE = 4096;
@@ -265,7 +261,7 @@ function fillMerged(rows: readonly OpenRow[], ranges: readonly string[]): void {
   }
 }
 
-/** Reads a sheet as text; formulas give their values. Throws `LimitError`, and another error for a damaged one. */
+/** Reads a sheet as text; formulas give their values. Throws `FileProblem`, and another error for a damaged one. */
 function readSheet(xml: string, context: SheetContext): Sheet {
   const rows: OpenRow[] = [];
   const ranges: string[] = [];
@@ -275,14 +271,14 @@ function readSheet(xml: string, context: SheetContext): Sheet {
   let row: OpenRow = { number: 0, cells: [], hidden: false };
   let column = 0;
   let cell: Attributes = {};
-  let value = '';
+  let value: string | undefined;
   let isValue = false;
   let isFormula = false;
 
   function openCell(attributes: Attributes) {
     cell = attributes;
     column = placeOf(attributes.r)?.column ?? column + 1;
-    value = '';
+    value = undefined;
     isFormula = false;
     pieces.take();
   }
@@ -290,7 +286,7 @@ function readSheet(xml: string, context: SheetContext): Sheet {
   function closeCell() {
     const written = cell.t === 'inlineStr' ? pieces.take() : value;
     // The value of a formula may be an empty text.
-    if (!written && (!isFormula || cell.t === 'str')) return;
+    if (!written && (!isFormula || (cell.t === 'str' && value !== undefined))) return;
     const text = written ? cellText(cell, written, context) : NO_VALUE;
     limitCount(column, MAX_COLUMNS, 'columns');
     limitText(text.length);
@@ -319,13 +315,15 @@ function readSheet(xml: string, context: SheetContext): Sheet {
         if (row.number > LAST_ROW) limitCount(row.number, MAX_FILE_ROWS, 'rows');
       } else if (name === 'c') openCell(attributes());
       else if (name === 'f') isFormula = true;
-      else if (name === 'v') isValue = true;
-      else if (name === 'col') hideColumns(attributes());
+      else if (name === 'v') {
+        isValue = true;
+        value = '';
+      } else if (name === 'col') hideColumns(attributes());
       else if (name === 'mergeCell') ranges.push(attributes().ref ?? '');
     },
     text: (text) => {
       pieces.text(text);
-      if (isValue) value += text;
+      if (isValue) value = `${value}${text}`;
     },
     close: (name) => {
       pieces.close(name);
@@ -343,7 +341,7 @@ function readSheet(xml: string, context: SheetContext): Sheet {
 /** A sheet of a workbook that is shown and has cells, not a chart. */
 export interface NamedSheet {
   readonly name: string;
-  /** Throws `LimitError`, and other errors for a damaged sheet. */
+  /** Throws `FileProblem`, and other errors for a damaged sheet. */
   readonly read: () => Sheet;
 }
 
@@ -354,13 +352,14 @@ function pathOf(target: string, folder: string): string {
   return decodeURI(new URL(target, `file:///${folder}`).pathname).slice(1);
 }
 
-/** The sheets of an Office Open XML workbook (ECMA-376). Throws `WorkbookError`, `LimitError`, and other errors. */
+/** The sheets of an Office Open XML workbook (ECMA-376). Throws `FileProblem`, and other errors. */
 export function readWorkbook(bytes: Uint8Array): readonly NamedSheet[] {
   const book = unzip(bytes, (path) => /(?:^|\/)workbook\.(?:xml|xml\.rels|bin)$/u.test(path));
   const paths = [...book.keys()];
   const path = paths.find((name) => name.endsWith('workbook.xml'));
   if (path === undefined) {
-    throw new WorkbookError(paths.some((name) => name.endsWith('workbook.bin')) ? 'binary' : 'kind');
+    const isBinary = paths.some((name) => name.endsWith('workbook.bin'));
+    throw new FileProblem(isBinary ? `is a binary workbook. ${saveAs('XLSX or CSV')}` : NO_TABLE);
   }
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const relationships = tagsOf(book.get(`${folder}_rels/workbook.xml.rels`), 'Relationship');
@@ -387,6 +386,6 @@ export function readWorkbook(bytes: Uint8Array): readonly NamedSheet[] {
     if ((sheet.state ?? 'visible') !== 'visible' || xml === undefined) return [];
     return [{ name: xmlText(sheet.name ?? ''), read: () => readSheet(xml, context) }];
   });
-  if (sheets.length === 0) throw new WorkbookError('no sheet');
+  if (sheets.length === 0) throw new FileProblem('has no sheet with cells that is shown.');
   return sheets;
 }

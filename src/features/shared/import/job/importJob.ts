@@ -3,7 +3,6 @@ import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { inSlices } from '#src/features/shared/import/check/inSlices.ts';
 import {
   checkRow,
   type ImportRow,
@@ -13,10 +12,15 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import { chooseField, knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { type FileChoice, readFile } from '#src/features/shared/import/file/readTable.ts';
+import {
+  type ColumnFields,
+  chooseField,
+  knownHeaders,
+  matchColumns,
+} from '#src/features/shared/import/columns/matchColumns.ts';
+import { type FileChoice, readFile, type TextTable } from '#src/features/shared/import/file/readTable.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
-import { createRun, type ImportRun, type ListNow } from '#src/features/shared/import/send/importRun.ts';
+import { createRun, type ListNow } from '#src/features/shared/import/send/importRun.ts';
 import {
   countOutcomes,
   type RowOutcome,
@@ -26,7 +30,64 @@ import {
 } from '#src/features/shared/import/send/sendTexts.ts';
 import { rememberImported } from '#src/features/shared/list/importing/imported.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
-import { emptyJob, type JobState } from './jobState.ts';
+
+/** The steps of an import. */
+export const steps = ['File', 'Columns', 'Check', 'Import'] as const;
+export type Step = (typeof steps)[number];
+
+/** The state of the check. */
+export type CheckState =
+  | { readonly status: 'idle' }
+  /** The list is being read. */
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'checking'; readonly done: number }
+  | { readonly status: 'ready'; readonly index: ImportIndex };
+
+/** The state of an import. */
+export interface JobState {
+  readonly step: Step;
+  /** A file is being read. */
+  readonly reading: boolean;
+  /** Why the last file cannot be imported. */
+  readonly problem: string | null;
+  readonly table: TextTable | null;
+  readonly columns: ColumnFields;
+  readonly check: CheckState;
+  readonly rows: readonly ImportRow[];
+  /** Null until rows are sent. */
+  readonly send: SendState | null;
+  /** The time of the import, `14:05`, once it has ended: the list shows its records by it. */
+  readonly endedAt: string | null;
+}
+
+export const emptyJob: JobState = {
+  step: 'File',
+  reading: false,
+  problem: null,
+  table: null,
+  columns: [],
+  check: { status: 'idle' },
+  rows: [],
+  send: null,
+  endedAt: null,
+};
+
+/** Whether rows are being sent or wait for it: the import goes on when its dialog is closed. */
+export function isSending({ send }: JobState): boolean {
+  return send !== null && send.status !== 'done' && send.status !== 'stopped';
+}
+
+/** Whether closing the dialog would lose the file and its corrections. */
+export function isUnsent({ table, send }: JobState): boolean {
+  return table !== null && send === null;
+}
+
+/** How many rows of an ended import were not created: they failed, or it is not known what became of them. */
+export function failedRows(state: JobState): number {
+  const { send } = state;
+  return send === null || isSending(state) ? 0 : send.counts.Failed + send.counts.Unknown;
+}
 
 /** The one toast of an import that is done, paused or stopped. */
 function toastEnded({ noun, list }: Pick<Importer, 'noun' | 'list'>, { status, counts }: SendState): void {
@@ -53,29 +114,6 @@ export function importAudit(
   };
 }
 
-/** An import: its state and what the user does with it. */
-export interface ImportJob extends Omit<ImportRun, 'begin'> {
-  readonly store: StoreApi<JobState>;
-  readonly takeFile: (file: File) => Promise<void>;
-  readonly takePasted: (text: string) => Promise<void>;
-  /** Reads the file again in another way: another encoding, sheet or header row, or without its hidden rows. */
-  readonly readAs: (choice: FileChoice) => Promise<void>;
-  readonly choose: (column: number, field: string) => void;
-  readonly next: () => void;
-  readonly back: () => void;
-  /** Reads the list and checks all rows; again after a failure. */
-  readonly check: () => Promise<void>;
-  /** Checks again what the end of the session has interrupted; called when the dialog opens. */
-  readonly restore: () => void;
-  readonly edit: (row: string, field: string, text: string) => void;
-  readonly skip: (row: string) => void;
-  readonly skipDuplicates: () => void;
-  /** Sends the rows that are ready. */
-  readonly send: () => void;
-  /** Sends rows again that failed, and unknown ones that the list does not have. */
-  readonly retryFailed: () => void;
-}
-
 /** Outcomes are shown together after this time, in ms, because each change draws the table. */
 const SHOW_AFTER = 100;
 
@@ -84,7 +122,7 @@ function createSending(
   { getState: get, setState: set }: StoreApi<JobState>,
   importer: Importer,
   onEnded: () => void,
-): Omit<ImportRun, 'begin'> & Pick<ImportJob, 'send' | 'retryFailed'> {
+) {
   /** The rows that are sent. */
   let rows = new Map<string, ImportRow>();
   let lookup: ImportIndex['lookup'] = new Map();
@@ -143,6 +181,7 @@ function createSending(
 
   return {
     ...run,
+    /** Sends the rows that are ready. */
     send: () => {
       const { check, send, rows: all } = get();
       const ready = all.filter((row) => stateOf(row) === 'Ready');
@@ -156,6 +195,7 @@ function createSending(
       });
       begin([...rows.keys()]);
     },
+    /** Sends rows again that failed, and unknown ones that the list does not have. */
     retryFailed: () => {
       const again = get().rows.filter(({ outcome }) => outcome === 'Failed' || outcome === 'Unknown');
       // Unknown ones stay so until the list was read.
@@ -169,8 +209,21 @@ function createSending(
   };
 }
 
+/** An import: its state and what the user does with it. */
+export type ImportJob = ReturnType<typeof createImportJob>;
+
+/** What a step of the dialog gets. */
+export interface StepProps {
+  state: JobState;
+  job: ImportJob;
+  importer: Importer;
+}
+
+/** Rows are checked for so long in one task, in ms: a key pressed meanwhile is handled within 50 ms. */
+const SLICE = 12;
+
 /** Begins an import. */
-export function createImportJob(importer: Importer): ImportJob {
+export function createImportJob(importer: Importer) {
   const { list } = importer;
   const store = createStore<JobState>()(() => emptyJob);
   const { getState: get, setState: set } = store;
@@ -187,7 +240,9 @@ export function createImportJob(importer: Importer): ImportJob {
   function rememberCreated() {
     const email = importer.keys[0]?.name ?? '';
     const created = get().rows.filter(({ outcome }) => outcome === 'Created');
-    const endedAt = shownDateTime(Date.now())?.slice(11) ?? '';
+    // With seconds: it names this import in the URL.
+    const now = new Date();
+    const endedAt = `${shownDateTime(now.getTime())?.slice(11)}:${String(now.getSeconds()).padStart(2, '0')}`;
     rememberImported(
       list,
       created.map(({ keys }) => keys[email] ?? ''),
@@ -235,15 +290,18 @@ export function createImportJob(importer: Importer): ImportJob {
     try {
       const index = await importer.readIndex();
       if (!isCurrent()) return;
-      const checked = await inSlices(
-        table.rows,
-        (row) => checkRow(toImportRow(row, columns, corrected.get(String(row.number))), importer, index),
-        (done) => {
-          if (isCurrent()) set({ check: { status: 'checking', done } });
-          return isCurrent();
-        },
-      );
-      if (!checked) return;
+      const checked: ImportRow[] = [];
+      let sliceEnd = 0;
+      for (const row of table.rows) {
+        if (performance.now() > sliceEnd) {
+          set({ check: { status: 'checking', done: checked.length } });
+          await nextTask();
+          if (!isCurrent()) return;
+          sliceEnd = performance.now() + SLICE;
+        }
+        const before = corrected.get(String(row.number));
+        checked.push(checkRow(toImportRow(row, columns, before), importer, index));
+      }
       const rows = markRepeated(checked, importer.keys);
       // The table is drawn in a task of its own.
       await nextTask();
@@ -257,16 +315,19 @@ export function createImportJob(importer: Importer): ImportJob {
 
   return {
     store,
+    /** Reads the list and checks all rows; again after a failure. */
     check,
+    /** Checks again what the end of the session has interrupted; called when the dialog opens. */
     restore: () => {
       if (interrupted) void check();
     },
-    takeFile: (file) => read(file),
-    takePasted: (text) => read(new File([text], 'Pasted cells'), { encoding: 'UTF-8' }),
-    readAs: async (choice) => {
+    takeFile: (file: File) => read(file),
+    takePasted: (text: string) => read(new File([text], 'Pasted cells'), { encoding: 'UTF-8' }),
+    /** Reads the file again in another way: another encoding, sheet or header row, or without its hidden rows. */
+    readAs: async (choice: FileChoice) => {
       if (source) await read(source.file, { ...source.choice, ...choice });
     },
-    choose: (column, field) => {
+    choose: (column: number, field: string) => {
       set(({ columns }) => ({ columns: chooseField(columns, column, field) }));
     },
     next: () => {
@@ -284,12 +345,12 @@ export function createImportJob(importer: Importer): ImportJob {
       if (step === 'Columns') set({ step: 'File' });
       if (step === 'Check') set({ step: 'Columns', check: { status: 'idle' } });
     },
-    edit: (id, field, text) => {
+    edit: (id: string, field: string, text: string) => {
       const { check: state } = get();
       if (state.status !== 'ready') return;
       change((row) => (row.id === id ? checkRow(withText(row, field, text), importer, state.index) : row));
     },
-    skip: (id) => change((row) => (row.id === id ? { ...row, skipped: !row.skipped } : row)),
+    skip: (id: string) => change((row) => (row.id === id ? { ...row, skipped: !row.skipped } : row)),
     skipDuplicates: () => change((row) => (stateOf(row) === 'Duplicate' ? { ...row, skipped: true } : row)),
     ...sending,
   };

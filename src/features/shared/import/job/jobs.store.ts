@@ -6,8 +6,7 @@ import {
   failedImports,
   useRunningImports,
 } from '#src/features/shared/list/importing/importProgress.store.ts';
-import { createImportJob, type ImportJob } from './importJob.ts';
-import { failedRows, isSending, isUnsent } from './jobState.ts';
+import { createImportJob, failedRows, type ImportJob, isSending, isUnsent } from './importJob.ts';
 
 /** The imports of this tab by the ids of their lists. They outlive their dialogs. */
 const jobs = new Map<string, ImportJob>();

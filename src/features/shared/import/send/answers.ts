@@ -1,18 +1,15 @@
 import { isLostResponse } from '#src/features/shared/form/lostResponse.ts';
 
 /** How a call that creates a row failed. */
-export type Failure =
-  /** The session has ended; nothing was created. */
-  | { readonly type: 'expired' }
-  /** The server may have created the row, or may create it yet. */
-  | { readonly type: 'lost'; readonly busy: Busy | null }
-  /** The server wants fewer requests; nothing was created. */
-  | { readonly type: 'busy'; readonly busy: Busy }
-  /** The server answered that it has not created the row. */
-  | { readonly type: 'refused'; readonly status: number };
-
-/** The server wants fewer requests: how long it asks to wait, in ms; null if it does not say so. */
-interface Busy {
+interface Failure {
+  /**
+   * `expired`: the session has ended; nothing was created. `busy`: the server wants fewer requests; nothing was created.
+   * `lost`: the server may have created the row, or may create it yet. `refused`: it answered that it has not.
+   */
+  readonly type: 'expired' | 'busy' | 'lost' | 'refused';
+  /** The HTTP status; 0 without a response. */
+  readonly status: number;
+  /** How long the server asks to wait, in ms; null if it does not say so. */
   readonly retryAfter: number | null;
 }
 
@@ -24,13 +21,14 @@ function numberOf(error: unknown, name: string): number | null {
 /** What is known of the row after its call threw this. An error without a `code` is no response of the server. */
 export function failureOf(error: unknown): Failure {
   const status = numberOf(error, 'status') ?? 0;
-  const busy = { retryAfter: numberOf(error, 'retryAfter') };
-  if (status === 401) return { type: 'expired' };
-  if (status === 429) return { type: 'busy', busy };
-  if (status === 503) return { type: 'lost', busy };
-  const isAnswer = error instanceof Error && 'code' in error;
-  if (!isAnswer || isLostResponse(error)) return { type: 'lost', busy: null };
-  return { type: 'refused', status };
+  const answered = error instanceof Error && 'code' in error && !isLostResponse(error);
+  return { type: typeOf(status, answered), status, retryAfter: numberOf(error, 'retryAfter') };
+}
+
+function typeOf(status: number, answered: boolean): Failure['type'] {
+  if (status === 401) return 'expired';
+  if (status === 429) return 'busy';
+  return answered && status !== 503 ? 'refused' : 'lost';
 }
 
 /** Rows in a row that got the same answer, which is not about the single row. */
@@ -78,4 +76,51 @@ export function pauseAfter(before: BackOff, now: number, retryAfter: number | nu
   const asked = retryAfter === null ? null : Math.min(Math.max(retryAfter, SHORTEST_ASKED), LONGEST_ASKED);
   const length = asked ?? Math.min(1000 * 2 ** pauses, LONGEST);
   return { pauses, until: Math.max(before.until, now + length) };
+}
+
+/** After a lost response the list is read after these times, in ms: a slow server finishes a row later than its gateway. */
+const READS = [1000, 3000, 8000];
+const LAST_READ = Math.max(...READS);
+
+/** A list that cannot be read is read again after these pauses, in ms; the last one repeats. */
+const PAUSES = [1000, 2000, 4000, 8000];
+
+/** The rows whose responses were lost, which the server may have, and when the list is read to look for them. */
+export function createLostRows() {
+  /** When the responses were lost, in ms. */
+  const lostAt = new Map<string, number>();
+  let lastRead = 0;
+  let earliest = 0;
+  let failures = 0;
+
+  const nextRead = (at: number) => at + (READS.find((ms) => at + ms > lastRead) ?? LAST_READ);
+  return {
+    add: (id: string, now: number) => lostAt.set(id, now),
+    /** The list is not read before this moment: the server asked for a pause. */
+    notBefore: (moment: number) => {
+      earliest = Math.max(earliest, moment);
+    },
+    /** When the list is read next, in ms; Infinity without lost rows. */
+    due: () =>
+      lostAt.size === 0 ? Infinity : Math.max(earliest, Math.min(...[...lostAt.values()].map(nextRead))),
+    /** The list could not be read. */
+    failed: (now: number) => {
+      earliest = now + (PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0);
+      failures += 1;
+    },
+    /** Removes and returns the rows about which a read that began at `now` decides: those it has, and after the last read all. */
+    decided: (now: number, has: (id: string) => boolean) => {
+      lastRead = now;
+      failures = 0;
+      const ids = [...lostAt].flatMap(([id, at]) => (has(id) || now - at >= LAST_READ ? [id] : []));
+      for (const id of ids) lostAt.delete(id);
+      return ids;
+    },
+    /** Removes and returns all rows. */
+    take: () => {
+      const ids = [...lostAt.keys()];
+      lostAt.clear();
+      return ids;
+    },
+  };
 }

@@ -1,7 +1,14 @@
 import PQueue from 'p-queue';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { countRefusal, failureOf, MOST_REFUSALS, noBackOff, noRefusals, pauseAfter } from './answers.ts';
-import { createLostRows } from './lostRows.ts';
+import {
+  countRefusal,
+  createLostRows,
+  failureOf,
+  MOST_REFUSALS,
+  noBackOff,
+  noRefusals,
+  pauseAfter,
+} from './answers.ts';
 import {
   created,
   notSent,
@@ -38,19 +45,6 @@ export interface RunPorts {
   readonly onEnded: () => void;
 }
 
-/** The sending of rows. */
-export interface ImportRun {
-  /** Sends the rows, or those again that failed or are unknown; of these only the ones that the list does not have. */
-  readonly begin: (ids: readonly string[]) => void;
-  readonly pause: () => void;
-  /** Pauses because the session has ended. */
-  readonly suspend: () => void;
-  readonly resume: () => void;
-  readonly stop: () => void;
-  /** Stops without a word, also when a row is not answered: another tab may import. */
-  readonly drop: () => void;
-}
-
 /** Rows that are sent at once. */
 const PARALLEL = 2;
 
@@ -64,11 +58,11 @@ const now = () => performance.now();
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(1, ms)));
 
 /**
- * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list and checks the rows again,
- * then sends two at a time. A row whose answer was lost is looked for in the list and is `Unknown` if it is not there; only
- * the user sends it again. An expired session pauses the run, and its row waits.
+ * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list, and sends two rows at a
+ * time that it has checked again. A row whose answer was lost is looked for in the list and is `Unknown` if it is not
+ * there; only the user sends it again. An expired session pauses the run, and its row waits.
  */
-export function createRun(ports: RunPorts): ImportRun {
+export function createRun(ports: RunPorts) {
   const queue = new PQueue({ concurrency: PARALLEL, autoStart: false });
   const lost = createLostRows();
   /** Rows without an outcome. */
@@ -77,8 +71,9 @@ export function createRun(ports: RunPorts): ImportRun {
   const unsure = new Set<string>();
   let state: SendingState = { status: 'done', seconds: null, problem: null };
   let wanted: 'send' | 'pause' | 'stop' = 'send';
-  /** The rows were checked again, and are queued. */
-  let checked = false;
+  /** The list was read, and the rows are queued. */
+  let prepared = false;
+  let isReady: ListNow['isReady'] = () => false;
   let expired = false;
   let backOff = noBackOff;
   let refusals = noRefusals;
@@ -119,6 +114,11 @@ export function createRun(ports: RunPorts): ImportRun {
   }
 
   async function send(id: string) {
+    // Each when it is its turn: to check thousands at once would take a second.
+    if (!isReady(id)) {
+      left.delete(id);
+      return;
+    }
     try {
       await ports.create(id);
       onCreated(id);
@@ -134,7 +134,7 @@ export function createRun(ports: RunPorts): ImportRun {
         suspend();
         return add(id, 1);
       case 'busy':
-        backOffFor(failure.busy.retryAfter);
+        backOffFor(failure.retryAfter);
         return add(id, 1);
       case 'lost':
         // Until the list has it: a pause or the end of the page must not lose that.
@@ -142,7 +142,7 @@ export function createRun(ports: RunPorts): ImportRun {
         unsure.add(id);
         lost.add(id, now());
         queue.pause();
-        if (failure.busy) backOffFor(failure.busy.retryAfter);
+        if (failure.status === 503) backOffFor(failure.retryAfter);
         return;
       case 'refused':
         return await onRefused(id, failure.status, toSaveProblem(error).message);
@@ -169,7 +169,7 @@ export function createRun(ports: RunPorts): ImportRun {
     if (retryAfter !== null) lost.notBefore(backOff.until);
   }
 
-  /** Begins when no other tab sends to the list: reads it, and queues the rows that are still ready. */
+  /** Begins when no other tab sends to the list: reads it, and queues the rows. */
   async function prepare() {
     lock?.release();
     lock = takeTabLock(ports.lock, () => change('locked'));
@@ -179,11 +179,11 @@ export function createRun(ports: RunPorts): ImportRun {
     try {
       const list = await waitFor(ports.readList());
       if (!list || wanted !== 'send') return;
-      checked = true;
+      isReady = list.isReady;
+      prepared = true;
       for (const id of left) {
         if (unsure.has(id) && list.has(id)) onCreated(id);
-        else if (list.isReady(id)) add(id);
-        else left.delete(id);
+        else add(id);
       }
     } catch (error) {
       if (endsSession(error)) suspend();
@@ -237,7 +237,7 @@ export function createRun(ports: RunPorts): ImportRun {
   }
 
   function rest(status: 'paused' | 'stopped' | 'done') {
-    if (status !== 'paused' || !checked) lock?.release();
+    if (status !== 'paused' || !prepared) lock?.release();
     change(status);
     if (!expired) ports.onEnded();
   }
@@ -245,7 +245,7 @@ export function createRun(ports: RunPorts): ImportRun {
   /** What is next, until the run is done, paused or stopped. */
   async function proceed() {
     while (wanted === 'send') {
-      if (!checked) await prepare();
+      if (!prepared) await prepare();
       else if (mustWait()) await wait();
       else if (queue.size > 0) await sendQueued();
       else return rest('done');
@@ -283,18 +283,21 @@ export function createRun(ports: RunPorts): ImportRun {
   }
 
   return {
-    begin: (ids) => {
+    /** Sends the rows, or those again that failed or are unknown; of these only the ones that the list does not have. */
+    begin: (ids: readonly string[]) => {
       if (!is('done', 'stopped')) return;
       left = new Set(ids);
-      checked = false;
+      prepared = false;
       goOn('waiting');
     },
     pause: () => pause(),
+    /** Pauses because the session has ended. */
     suspend,
     resume: () => {
       if (is('paused', 'pausing')) goOn('running');
     },
     stop,
+    /** Stops without a word, also when a row is not answered: another tab may import. */
     drop: () => {
       expired = true;
       stop();

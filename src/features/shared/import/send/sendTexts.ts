@@ -65,26 +65,22 @@ export function countOutcomes(
 
 /** What the import does now: `Goes on in 5 seconds`; empty while rows are sent. */
 export function statusText({ status, seconds }: Pick<SendState, 'status' | 'seconds'>): string {
-  switch (status) {
-    case 'locked':
-      return 'Waiting for the other tab';
-    case 'running':
-      return '';
-    case 'waiting':
-      return seconds === null
-        ? 'Waiting for the server'
-        : `Goes on in ${countOf(seconds, 'second', 'seconds')}`;
-    case 'pausing':
-    case 'stopping':
-      return 'Waiting for the running rows';
-    case 'paused':
-      return 'Paused';
-    case 'stopped':
-      return 'Stopped';
-    case 'done':
-      return 'Done';
+  if (status === 'waiting' && seconds !== null) {
+    return `Goes on in ${countOf(seconds, 'second', 'seconds')}`;
   }
+  return statusTexts[status];
 }
+
+const statusTexts: Readonly<Record<SendingStatus, string>> = {
+  locked: 'Waiting for the other tab',
+  running: '',
+  waiting: 'Waiting for the server',
+  pausing: 'Waiting for the running rows',
+  paused: 'Paused',
+  stopping: 'Waiting for the running rows',
+  stopped: 'Stopped',
+  done: 'Done',
+};
 
 /** What was imported, at the end, at Pause and at Stop: `38 developers imported, 2 failed`. */
 export function sendSummary(

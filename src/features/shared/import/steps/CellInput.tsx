@@ -15,8 +15,6 @@ export interface CellInputProps {
   /** The names of the records of which the cell names one. */
   names?: readonly string[] | undefined;
   note: CellNote | undefined;
-  /** The note is shown elsewhere. */
-  bare?: boolean;
   tabIndex: 0 | -1;
   /** Called when the cell is left or Enter is pressed, if its text has changed. */
   onChange: (text: string) => void;
@@ -79,7 +77,7 @@ const Root = styled.div`
     padding-inline: 6px;
     overflow: hidden;
     color: ${theme.danger.text};
-    font-size: 11px;
+    font-size: 0.6875rem;
     line-height: 13px;
     text-overflow: ellipsis;
   }
@@ -89,13 +87,12 @@ const Root = styled.div`
 `;
 
 /** A cell that is edited in place, with what is said of it. One that names a record offers the names. */
-export function CellInput({ note, bare = false, names, ...props }: CellInputProps) {
+export function CellInput({ note, names, ...props }: CellInputProps) {
   const id = useId();
-  const shown = bare ? undefined : note;
   const control = {
     ...props,
     invalid: note !== undefined && note.kind !== 'Attention',
-    'aria-describedby': shown && id,
+    'aria-describedby': note && id,
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -108,18 +105,18 @@ export function CellInput({ note, bare = false, names, ...props }: CellInputProp
   }
 
   return (
-    <Root data-note={shown?.kind} onKeyDown={onKeyDown}>
+    <Root data-note={note?.kind} onKeyDown={onKeyDown}>
       {names ? <NameInput {...control} names={names} /> : <TextInput {...control} />}
-      {shown ? (
-        <small id={id} title={shown.text}>
-          <NoteText note={shown} tabIndex={props.tabIndex} />
+      {note ? (
+        <small id={id} title={note.text}>
+          <NoteText note={note} tabIndex={props.tabIndex} />
         </small>
       ) : null}
     </Root>
   );
 }
 
-interface ControlProps extends Omit<CellInputProps, 'note' | 'bare' | 'names'> {
+interface ControlProps extends Omit<CellInputProps, 'note' | 'names'> {
   invalid: boolean;
   'aria-describedby': string | undefined;
 }
@@ -178,7 +175,7 @@ function NameInput({ names, value, onChange, ...props }: NameInputProps) {
 }
 
 /** What is said of a cell, with a link to the record of the list that has the same value. */
-export function NoteText({
+function NoteText({
   note: { text, existing },
   tabIndex,
 }: Pick<CellInputProps, 'tabIndex'> & { note: CellNote }) {

@@ -1,40 +1,31 @@
+import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
+import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import {
+  type CheckFilter,
+  cellNote,
   checkFilters,
   countStates,
   type ImportRow,
+  isShown,
+  type RowState,
   rowStates,
+  stateOf,
 } from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
-import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { unknownName } from '#src/features/shared/import/importFields.ts';
+import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { noticesOtherTabs } from '#src/features/shared/import/send/tabLock.ts';
+import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
+import type { LabelIntent } from '#src/lib/labels.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
-import { CheckTable, type ShownRows } from './CheckTable.tsx';
-import { RowFilter } from './RowFilter.tsx';
-
-export interface CheckStepProps {
-  state: Pick<JobState, 'check' | 'rows' | 'table'>;
-  job: Pick<ImportJob, 'check' | 'edit' | 'skip' | 'skipDuplicates'>;
-  importer: Pick<Importer, 'fields' | 'noun' | 'nameField'>;
-}
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[3]};
-  color: ${theme.text.muted};
-  font: ${theme.font.table} ${theme.font.family};
-  > p {
-    flex: 1 1 24ch;
-  }
-`;
+import { CellInput } from './CellInput.tsx';
+import { FileRows } from './FileRows.tsx';
 
 const Waiting = styled.div`
   display: grid;
@@ -43,11 +34,10 @@ const Waiting = styled.div`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
-const all: ShownRows = { filter: '', edited: new Set() };
-
 /** The step `Check`: every row with its state; cells are corrected and rows are skipped here. Nothing is sent. */
-export function CheckStep({ state, job, importer }: CheckStepProps) {
-  const { check, rows, table } = state;
+export function CheckStep(props: StepProps) {
+  const { state, job, importer } = props;
+  const { check, table } = state;
   const { noun } = importer;
   if (check.status === 'failed') {
     return (
@@ -78,64 +68,102 @@ export function CheckStep({ state, job, importer }: CheckStepProps) {
           Not all {noun.many} could be read: a duplicate of another one is found by the server only.
         </Note>
       )}
-      <CheckedRows rows={rows} names={check.index.names} job={job} importer={importer} />
+      {noticesOtherTabs() ? null : (
+        <Note intent="info">This browser does not notice an import of the same list in a second tab.</Note>
+      )}
+      <CheckedRows {...props} names={check.index.names} />
     </>
   );
 }
 
-interface CheckedRowsProps extends Pick<CheckStepProps, 'job' | 'importer'> {
-  rows: readonly ImportRow[];
-  names: readonly string[];
+const intents: Readonly<Record<RowState, LabelIntent>> = {
+  Ready: 'success',
+  Problem: 'danger',
+  Duplicate: 'warning',
+  Skipped: 'neutral',
+};
+
+const stateColumn = badgeColumn('state', 'State', {
+  value: stateOf,
+  intent: (row: ImportRow) => intents[stateOf(row)],
+});
+
+/** The rows that are shown. */
+interface ShownRows {
+  readonly filter: CheckFilter | '';
+  /** Further rows: those that were edited since, so that their new state is seen and the focus is not lost. */
+  readonly edited: ReadonlySet<string>;
 }
 
+const showing = (filter: CheckFilter | ''): ShownRows => ({ filter, edited: new Set() });
+
 /** The rows after the check, those with problems first of all: they are what is left to do. */
-function CheckedRows({ rows, names, job, importer }: CheckedRowsProps) {
+function CheckedRows({ state, job, importer, names }: StepProps & { names: readonly string[] }) {
+  const { rows } = state;
   const counts = countStates(rows);
   const attention = counts['Needs attention'];
-  const [shown, setShown] = useState<ShownRows>(counts.Problem > 0 ? { ...all, filter: 'Problem' } : all);
+  const [{ filter, edited }, setShown] = useState(() => showing(counts.Problem > 0 ? 'Problem' : ''));
   const keep = (id: string) => setShown((now) => ({ ...now, edited: new Set(now.edited).add(id) }));
-  const edits: Pick<ImportJob, 'edit' | 'skip'> = {
-    edit: (...given) => {
-      keep(given[0]);
-      job.edit(...given);
+  const actions: readonly RowAction<ImportRow>[] = [
+    {
+      id: 'skip',
+      label: (row) => (row.skipped ? 'Include' : 'Skip'),
+      icon: <Ban />,
+      onSelect: ({ id }) => {
+        keep(id);
+        job.skip(id);
+      },
     },
-    skip: (id) => {
-      keep(id);
-      job.skip(id);
-    },
-  };
-  return (
-    <>
-      {noticesOtherTabs() ? null : (
-        <Note intent="info">This browser does not notice an import of the same list in a second tab.</Note>
-      )}
-      <Bar>
-        <RowFilter
-          label="State"
-          names={checkFilters}
-          counts={counts}
-          value={shown.filter}
-          onValue={(filter) => setShown({ ...all, filter })}
-        />
-        <p role="status">
-          {rowStates
-            .filter((name) => counts[name] > 0)
-            .map((name) => `${formatNumber(counts[name])}\u00a0${name}`)
-            .concat(attention > 0 ? countOf(attention, 'needs attention', 'need attention') : [])
-            .join(' · ')}
-        </p>
-        <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>
-          Skip all duplicates
-        </Button>
-      </Bar>
-      <CheckTable
-        rows={rows}
-        shown={shown}
-        job={edits}
-        importer={importer}
-        names={names}
-        onShowAll={() => setShown(all)}
+  ];
+
+  /** An input in every cell of the file. */
+  const cellColumn = ({ name, header, noun, required }: Importer['fields'][number]): Column<ImportRow> => ({
+    ...textColumn(name, header, { value: (row: ImportRow) => row.texts[name] ?? '' }),
+    // Wide enough for what is wrong with it.
+    ...(noun && { sample: unknownName(noun) }),
+    cell: (row, tabIndex) => (
+      <CellInput
+        key={`${row.id} ${name}`}
+        label={`${header}, row ${row.id}`}
+        value={row.texts[name] ?? ''}
+        required={required}
+        names={noun && names}
+        note={cellNote(row, name)}
+        tabIndex={tabIndex}
+        onChange={(text) => {
+          keep(row.id);
+          job.edit(row.id, name, text);
+        }}
       />
-    </>
+    ),
+  });
+
+  return (
+    <FileRows
+      id="import-rows"
+      label="Rows of the file"
+      by="State"
+      names={checkFilters}
+      counts={counts}
+      value={filter}
+      onValue={(chosen) => setShown(showing(chosen))}
+      isShown={(row, chosen) => edited.has(row.id) || isShown(row, chosen)}
+      nameField={importer.nameField}
+      columns={[stateColumn, ...importer.fields.map(cellColumn)]}
+      card={null}
+      rows={rows}
+      actions={actions}
+    >
+      <p role="status">
+        {rowStates
+          .filter((name) => counts[name] > 0)
+          .map((name) => `${formatNumber(counts[name])}\u00a0${name}`)
+          .concat(attention > 0 ? countOf(attention, 'needs attention', 'need attention') : [])
+          .join(' · ')}
+      </p>
+      <Button size="small" disabled={counts.Duplicate === 0} onClick={job.skipDuplicates}>
+        Skip all duplicates
+      </Button>
+    </FileRows>
   );
 }

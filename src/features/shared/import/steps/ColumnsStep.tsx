@@ -4,17 +4,9 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
-import { uniqueNames } from '#src/features/shared/import/file/plainText.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
-import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
-import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import { uniqueNames } from '#src/features/shared/import/file/cells.ts';
+import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { clamp } from '#src/lib/text.ts';
-
-export interface ColumnsStepProps {
-  state: Pick<JobState, 'table' | 'columns'>;
-  job: Pick<ImportJob, 'choose'>;
-  fields: Importer['fields'];
-}
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +19,7 @@ const Columns = styled.div`
 const LONGEST_SAMPLE = 60;
 
 /** The step `Columns`: the field of each column of the file. */
-export function ColumnsStep({ state, job, fields }: ColumnsStepProps) {
+export function ColumnsStep({ state, job, importer: { fields } }: StepProps) {
   const { table, columns } = state;
   if (!table) return null;
   const missing = fields.filter(({ name, required }) => required && !columns.includes(name));

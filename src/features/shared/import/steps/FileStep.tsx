@@ -1,25 +1,22 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
+import { useFileDrop } from '#src/components/FileField/useFileDrop.ts';
 import { usePastedFiles } from '#src/components/FileField/usePastedFiles.ts';
 import { Note } from '#src/components/Note/Note.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
+import { cellValue } from '#src/features/shared/import/file/cells.ts';
+import { encodings } from '#src/features/shared/import/file/decodeText.ts';
 import { MAX_COLUMNS, MAX_FILE_BYTES, MAX_FILE_ROWS } from '#src/features/shared/import/file/limits.ts';
-import { templateFile } from '#src/features/shared/import/file/template.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
-import type { ImportJob } from '#src/features/shared/import/job/importJob.ts';
-import type { JobState } from '#src/features/shared/import/job/jobState.ts';
+import type { FileChoice, TextTable } from '#src/features/shared/import/file/readTable.ts';
+import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
+import { csvFile } from '#src/lib/csv.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
-import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
-import { FilePreview } from './FilePreview.tsx';
-
-export interface FileStepProps {
-  state: Pick<JobState, 'table' | 'problem' | 'reading'>;
-  job: Pick<ImportJob, 'takeFile' | 'takePasted' | 'readAs'>;
-  importer: Pick<Importer, 'list' | 'fields'>;
-}
+import { clamp, countOf, formatNumber, toShown } from '#src/lib/text.ts';
 
 const Drop = styled.div`
   display: grid;
@@ -62,22 +59,19 @@ const Templates = styled.div`
 `;
 
 /** The step `File`: a file is chosen, dropped, or its cells are pasted. */
-export function FileStep({ state, job, importer }: FileStepProps) {
+export function FileStep({ state, job, importer }: StepProps) {
   const { table, problem, reading } = state;
   const { list, fields } = importer;
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) void job.takeFile(file);
   };
+  /** The headers and one example row. */
+  const template = () => csvFile([fields.map(({ header }) => header), fields.map(({ example }) => example)]);
   usePastedFiles(input, take);
+  const drop = useFileDrop(take);
   usePastedCells((text) => void job.takePasted(text));
-
-  function drag(event: DragEvent, isOver: boolean) {
-    event.preventDefault();
-    setOver(isOver);
-  }
 
   return (
     <>
@@ -88,15 +82,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
         </Note>
       ))}
       {table ? <FilePreview table={table} onChoice={(choice) => void job.readAs(choice)} /> : null}
-      <Drop
-        data-over={over || undefined}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <Drop {...drop}>
         <p role="status">
           {table ? (
             <>
@@ -128,7 +114,7 @@ export function FileStep({ state, job, importer }: FileStepProps) {
       </Drop>
       <Templates>
         <p>A template has the headers and one example row.</p>
-        <Button size="small" onClick={() => saveFile(templateFile(fields), `${list}-template.csv`)}>
+        <Button size="small" onClick={() => saveFile(template(), `${list}-template.csv`)}>
           CSV template
         </Button>
       </Templates>
@@ -149,4 +135,125 @@ function usePastedCells(onPaste: (text: string) => void): void {
     document.addEventListener('paste', pasted);
     return () => document.removeEventListener('paste', pasted);
   }, []);
+}
+
+const ROWS = 3;
+const COLUMNS = { wide: 6, narrow: 3 };
+/** Letters of a cell that are shown. */
+const LONGEST = 40;
+
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[2]};
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  table {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    border: 1px solid ${theme.border.main};
+  }
+  th,
+  td {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  th {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  tbody tr {
+    border-block-start: 1px solid ${theme.border.main};
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  max-inline-size: 100%;
+`;
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const encodingOptions = optionsOf(encodings);
+
+/** The rows of the file that can be its header. */
+function headerOptions({ firstRows }: TextTable) {
+  const rows = firstRows.map(({ number, cells }) => {
+    const filled = cells.map(cellValue).filter((cell) => cell !== '');
+    return { value: String(number), label: `Row ${number}: ${clamp(filled.join(', '), LONGEST)}` };
+  });
+  return [{ value: '', label: 'None' }, ...rows];
+}
+
+/** The first rows of the file, from which a wrong sheet, header or encoding is seen, and the choice of another one. */
+function FilePreview({ table, onChoice }: { table: TextTable; onChoice: (choice: FileChoice) => void }) {
+  const { header, rows, headerRow, sheets, sheet, encoding, hiddenRows } = table;
+  const narrow = useNarrow();
+  const names = header.slice(0, narrow ? COLUMNS.narrow : COLUMNS.wide);
+  const more = header.length - names.length;
+  return (
+    <Preview>
+      <Choices>
+        {hiddenRows > 0 ? (
+          <Button size="small" onClick={() => onChoice({ withoutHidden: true })}>
+            Leave out hidden rows
+          </Button>
+        ) : null}
+        {encoding === null ? null : (
+          <Select
+            label="Encoding"
+            inline
+            value={encoding}
+            options={encodingOptions}
+            onValueChange={(chosen) => {
+              const known = encodings.find((name) => name === chosen);
+              if (known) onChoice({ encoding: known });
+            }}
+          />
+        )}
+        {sheets.length < 2 ? null : (
+          <Select
+            label="Sheet"
+            inline
+            value={sheet}
+            options={optionsOf(sheets)}
+            // Another sheet has a header of its own.
+            onValueChange={(chosen) => onChoice({ sheet: chosen, header: undefined })}
+          />
+        )}
+        <Select
+          label="Header row"
+          inline
+          value={headerRow === null ? '' : String(headerRow)}
+          options={headerOptions(table)}
+          onValueChange={(chosen) => onChoice({ header: chosen === '' ? null : Number(chosen) })}
+        />
+      </Choices>
+      <table aria-label="First rows of the file">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {clamp(name, LONGEST)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS).map(({ number, cells }) => (
+            <tr key={number}>
+              {names.map((name, at) => (
+                <td key={name}>{clamp(cellValue(cells[at] ?? ''), LONGEST)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 ? <p>and {countOf(more, 'more column', 'more columns')}</p> : null}
+    </Preview>
+  );
 }

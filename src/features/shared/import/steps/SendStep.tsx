@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
+import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { type ImportRow, type Outcome, outcomes } from '#src/features/shared/import/check/rows.ts';
+import { saveFile } from '#src/features/shared/files/saveFile.ts';
+import {
+  type ImportRow,
+  type Outcome,
+  outcomes,
+  rowMessage,
+} from '#src/features/shared/import/check/rows.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
-import type { JobState } from '#src/features/shared/import/job/jobState.ts';
-import { type SendState, statusText } from '#src/features/shared/import/send/sendTexts.ts';
+import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
+import { notSent, type SendState, statusText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
+import { csvFile } from '#src/lib/csv.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { capitalised, countOf, formatNumber } from '#src/lib/text.ts';
-import { numberColumn } from './checkColumns.tsx';
-import { RowFilter } from './RowFilter.tsx';
+import { FileRows } from './FileRows.tsx';
 
 interface SendNoteProps {
   send: Pick<SendState, 'status' | 'seconds' | 'problem' | 'counts'>;
@@ -57,11 +64,6 @@ function SendNote({ send, noun }: SendNoteProps) {
   return null;
 }
 
-export interface SendStepProps {
-  state: Pick<JobState, 'send' | 'rows'>;
-  importer: Pick<Importer, 'list' | 'noun' | 'nameField'>;
-}
-
 const Progress = styled.div`
   display: grid;
   gap: ${theme.space[2]};
@@ -77,10 +79,6 @@ const Progress = styled.div`
     color: ${theme.text.main};
     font-weight: 600;
   }
-  /* The filter is as wide as its text. */
-  > :last-child {
-    justify-self: start;
-  }
 `;
 
 const intents: Readonly<Record<Outcome, LabelIntent>> = {
@@ -95,16 +93,12 @@ const choices: readonly Outcome[] = ['Failed', 'Unknown', 'Created', 'Skipped'];
 
 const card: CardDescription<ImportRow> = { title: 'name', corner: 'outcome', lines: ['message'] };
 
-const rowNoun = { one: 'row', many: 'rows' };
-const idOf = ({ id }: ImportRow) => id;
-
 /** The step `Import`: how far the import is, and what became of every row. */
-export function SendStep({ state, importer }: SendStepProps) {
+export function SendStep({ state, importer }: Pick<StepProps, 'state' | 'importer'>) {
   const { send, rows } = state;
   const { list, noun, nameField } = importer;
   const [shown, setShown] = useState<Outcome | ''>('');
   const columns = [
-    numberColumn,
     textColumn('name', 'Name', {
       value: ({ texts }: ImportRow) => texts[nameField] ?? '',
     }),
@@ -114,8 +108,6 @@ export function SendStep({ state, importer }: SendStepProps) {
     }),
     textColumn('message', 'Message', { value: ({ message }: ImportRow) => message }),
   ];
-  const rowName = (row: ImportRow) => row.texts[nameField] || `row ${row.id}`;
-  const filter = shown === '' ? undefined : ({ outcome }: ImportRow) => outcome === shown;
   if (!send) return null;
   const { counts, status } = send;
   return (
@@ -140,19 +132,91 @@ export function SendStep({ state, importer }: SendStepProps) {
             ))}
           <span>{statusText(send)}</span>
         </p>
-        <RowFilter label="Outcome" names={choices} counts={counts} value={shown} onValue={setShown} />
       </Progress>
-      <RowsTable
+      <FileRows
         id={`import-${list}`}
         label={`${capitalised(noun.many)} of the file`}
-        noun={rowNoun}
+        by="Outcome"
+        names={choices}
+        counts={counts}
+        value={shown}
+        onValue={setShown}
+        isShown={({ outcome }, chosen) => outcome === chosen}
+        nameField={nameField}
         columns={columns}
         card={card}
         rows={rows}
-        row={{ id: idOf, name: rowName }}
-        filter={filter}
-        onShowAll={() => setShown('')}
       />
     </>
   );
+}
+
+/**
+ * Every row with its outcome and message, as a CSV file with the headers of the fields: corrected, it can be imported again,
+ * because columns without a field are ignored. A row that was not sent is `Skipped`, with what is wrong with it, if anything.
+ */
+function reportFile(rows: readonly ImportRow[], fields: Importer['fields']): Blob {
+  const header = [...fields.map((field) => field.header), 'Outcome', 'Message'];
+  const lines = rows.map((row) => [
+    ...fields.map(({ name }) => row.texts[name] ?? ''),
+    row.outcome ?? 'Skipped',
+    row.message || rowMessage(row, fields) || (row.outcome === null ? notSent.message : ''),
+  ]);
+  return csvFile([header, ...lines]);
+}
+
+export interface SendActionsProps extends StepProps {
+  /** Ends the import and forgets its file, when a link leads away from the dialog. */
+  drop: () => void;
+  onDone: () => void;
+}
+
+/** The buttons of the step `Import`: while rows are sent, and at the end. */
+export function SendActions({ state, job, importer, drop, onDone }: SendActionsProps) {
+  const { send, rows } = state;
+  if (!send) return null;
+  const { status, counts } = send;
+  const ended = status === 'done' || status === 'stopped';
+  const suspended = status === 'paused';
+  const report = (
+    <Button onClick={() => saveFile(reportFile(rows, importer.fields), `${importer.list}-import.csv`)}>
+      Download report
+    </Button>
+  );
+  if (!ended) {
+    return (
+      <>
+        <DialogNote />
+        {suspended ? report : null}
+        <Button busy={status === 'stopping'} onClick={job.stop}>
+          Stop
+        </Button>
+        {status === 'locked' ? null : (
+          <Button fill="solid" busy={status === 'pausing'} onClick={suspended ? job.resume : job.pause}>
+            {suspended ? 'Continue' : 'Pause'}
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <DialogNote />
+      {report}
+      {counts.Failed + counts.Unknown > 0 ? <Button onClick={job.retryFailed}>Retry failed</Button> : null}
+      {counts.Created > 0 ? (
+        <ButtonLink href={importedUrl(importer.path, state.endedAt)} onClick={drop}>
+          Show them
+        </ButtonLink>
+      ) : null}
+      <Button fill="solid" onClick={onDone}>
+        Done
+      </Button>
+    </>
+  );
+}
+
+/** The list, filtered to the records of the import that ended at this time. */
+function importedUrl(path: string, endedAt: string | null): string {
+  return `${path}?${new URLSearchParams({ imported: endedAt ?? '' }).toString()}`;
 }

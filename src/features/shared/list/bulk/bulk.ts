@@ -45,14 +45,27 @@ export async function changeEach<Item>(
   };
 }
 
+/** Rows that a bulk change left as they are. */
+interface LeftRows {
+  /** They had it already. */
+  readonly already: number;
+  /** Someone else has changed them since. */
+  readonly skipped: number;
+}
+
 /**
- * The toast of a bulk change: `18 deleted, 2 failed` with the first reason, or `4 set to Inactive, 1 was already` when
- * `already` rows needed no change.
+ * The toast of a bulk change: `18 deleted, 2 failed` with the first reason, `4 set to Inactive, 1 was already`, or `3 set
+ * back, 1 changed by someone else since`.
  */
-export function bulkSummary<Item>({ done, failed }: BulkResult<Item>, verb: string, already = 0): string {
+export function bulkSummary<Item>(
+  { done, failed }: BulkResult<Item>,
+  verb: string,
+  { already, skipped }: LeftRows = { already: 0, skipped: 0 },
+): string {
   const parts = [
     done.length > 0 ? `${formatNumber(done.length)} ${verb}` : '',
     already > 0 ? `${formatNumber(already)} ${already === 1 ? 'was' : 'were'} already` : '',
+    skipped > 0 ? `${formatNumber(skipped)} changed by someone else since` : '',
     failed.length > 0 ? `${formatNumber(failed.length)} failed` : '',
   ];
   const reason = failed.find(({ message }) => message !== '')?.message;

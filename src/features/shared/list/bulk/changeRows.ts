@@ -1,6 +1,5 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordAudit.ts';
-import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession } from '#src/features/shared/form/saveProblem.ts';
 import { type BulkResult, bulkSummary, changeEach, cutOffTexts } from './bulk.ts';
 import { addCutOff } from './cutOff.ts';
 
@@ -8,6 +7,8 @@ export interface RowChange<Row> {
   rows: readonly Row[];
   /** Selected rows that need no change: no call is made for them, and they count as done. */
   already?: readonly Row[];
+  /** How many rows are left as they are, because someone else has changed them since. */
+  skipped?: number;
   /** The name of a row, for what is said of a change that the end of the session has cut off. */
   nameOf: (row: Row) => string;
   /** Changes one row; throws when it failed. */
@@ -16,8 +17,6 @@ export interface RowChange<Row> {
   doing: string;
   /** Participle for the rows that were changed: `deleted`, `set to Active`. */
   done: string;
-  /** The audit record of a row, with the message if its change failed; null if it was not changed. */
-  audit?: ((row: Row, error: string | null) => AuditChange | null) | undefined;
   /** Reverts the changed rows; without it the toast has no Undo. */
   onUndo?: ((rows: readonly Row[]) => void) | undefined;
 }
@@ -34,11 +33,11 @@ let runs = 0;
 export async function changeRows<Row>({
   rows,
   already = [],
+  skipped = 0,
   nameOf,
   call,
   doing,
   done,
-  audit,
   onUndo,
 }: RowChange<Row>): Promise<BulkResult<Row> | null> {
   runs += 1;
@@ -50,21 +49,14 @@ export async function changeRows<Row>({
     progressShown = true;
     toast.progress(id, doing, { value: finished / rows.length });
   };
-  const toAudit = auditOfNow();
-  const record = (row: Row, error: string | null) => {
-    const change = audit?.(row, error);
-    if (change) toAudit(change);
-  };
   const timer = setTimeout(showProgress, PROGRESS_DELAY);
   const result = await changeEach(rows, async (row) => {
     // The next session, which may be another user's, must not go on with it.
     if (ended) throw new Error('');
     try {
       await call(row);
-      record(row, null);
     } catch (error) {
       ended ||= endsSession(error);
-      if (!endsSession(error)) record(row, toSaveProblem(error).message);
       throw error;
     } finally {
       finished += 1;
@@ -78,7 +70,7 @@ export async function changeRows<Row>({
     addCutOff(cutOffTexts(result, done, nameOf));
     return null;
   }
-  const text = bulkSummary(result, done, already.length);
+  const text = bulkSummary(result, done, { already: already.length, skipped });
   const options =
     onUndo && result.done.length > 0
       ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) } }

@@ -1,29 +1,27 @@
 import { useState } from 'react';
-import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
-import type { RowAudit } from '#src/features/shared/audit/rowAudit.ts';
-import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
-import type { RowChanges, RowStatus } from '#src/features/shared/list/describe/rowChanges.ts';
+import type { ChangedResource, StatusChoice } from '#src/api/results/resource.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
 
-interface BulkInput<Row, Status extends string> {
-  readonly noun: { readonly one: string; readonly many: string };
-  readonly idOf: (row: Row) => string;
-  readonly nameOf: (row: Row) => string;
-  /** How changes are recorded in the audit log; null if they are not. */
-  readonly audit: RowAudit<Row> | null;
+interface BulkInput<Row, Values> {
+  readonly resource: ChangedResource<Row, Values>;
+  /** Records can be deleted. */
+  readonly deletes: boolean;
   readonly selection: SelectedRows<Row>;
-  readonly changes: RowChanges<Row, Status>;
 }
 
-/** Status changes and deletions of the selected rows. Rows that failed stay selected; deletions offer Undo if `restore` is given. */
-export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row, Status>): BulkChanges {
-  const { noun, idOf, nameOf, audit, selection, changes } = input;
-  const { remove, restore, readNow, status } = changes;
+/** Status changes and deletions of the selected rows. Rows that failed stay selected; deletions offer Undo where there is one. */
+export function useBulkChanges<Row extends { readonly id: string }, Values extends object>(
+  input: BulkInput<Row, Values> | null,
+): BulkChanges | null {
   const [busy, setBusy] = useState<BulkChanges['busy']>(null);
+  if (!input) return null;
+  const { resource, deletes, selection } = input;
+  const { kind, restore } = resource;
+  const { noun, nameOf } = kind;
 
   async function run(what: 'status' | 'delete', work: () => Promise<BulkResult<Row> | null>) {
     setBusy(what);
@@ -37,12 +35,7 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
     }
   }
 
-  function putBack(rows: readonly Row[], restoreRows: NonNullable<typeof restore>) {
-    restoreRows(rows);
-    for (const row of rows) if (audit) recordAudit(audit.restored(row));
-  }
-
-  async function removeSelected(removeOne: (row: Row) => unknown) {
+  async function removeSelected() {
     const rows = selection.rows();
     const { changeRows } = await import('./changeRows.ts');
     return changeRows({
@@ -50,45 +43,38 @@ export function useBulkChanges<Row, Status extends string>(input: BulkInput<Row,
       nameOf,
       // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
-        await removeOne(row);
+        await resource.remove(row);
         selection.applyResult({ done: [row], failed: [] });
       },
       doing: `Deleting ${countOf(rows.length, noun.one, noun.many)}`,
       done: 'deleted',
-      onUndo: restore && ((removed) => putBack(removed, restore)),
-      audit: audit?.deleted,
+      onUndo: restore,
     });
   }
 
-  async function setStatus(status: RowStatus<Row, Status>, choice: FilterOption<Status>) {
+  async function setStatus(status: StatusChoice<Values>) {
     const rows = selection.rows();
     const { changeStatus } = await import('./changeStatus.ts');
     return changeStatus({
-      ...{ noun, idOf, nameOf, audit, status, choice, rows, readNow },
-      latest: selection.latest,
+      ...{ resource, status, rows, latest: selection.latest },
       onUndo: (back) => void run('status', back),
     });
   }
 
   return {
     busy,
-    statuses: status
-      ? status.choices.filter(isStatus).map((choice) => ({
-          id: choice.value,
-          label: choice.label,
-          onSelect: () => void run('status', () => setStatus(status, choice)),
-        }))
-      : [],
-    deletion: remove
+    statuses: (kind.statuses ?? []).map((status) => ({
+      id: status.label,
+      label: status.label,
+      onSelect: () => void run('status', () => setStatus(status)),
+    })),
+    deletion: deletes
       ? {
           noun,
-          chosen: () => selection.rows().map((row) => ({ id: idOf(row), name: nameOf(row) })),
-          onDelete: () => void run('delete', () => removeSelected(remove)),
+          chosen: () => selection.rows().map((row) => ({ id: row.id, name: nameOf(row) })),
+          onDelete: () => void run('delete', removeSelected),
           irreversible: restore === undefined,
         }
       : null,
   };
 }
-
-/** Whether the choice is a status of a row: a choice with `matches` is a group of values, for filtering only. */
-const isStatus = ({ matches }: FilterOption) => matches === undefined;

@@ -25,7 +25,7 @@ export const titleColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
   hideable: false,
-  pinned: 'start',
+  pinned: true,
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
@@ -77,6 +77,7 @@ export const dateColumn = columnKind(
   <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toExported(value(row)),
+    dated: true,
     cell: (row) => <DateTime value={value(row)} />,
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
@@ -88,6 +89,7 @@ export const dateColumn = columnKind(
 /** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
 export const dayColumn = columnKind(textOrNull, (value) => ({
   ...textKind(value),
+  dated: true,
   tone: 'muted',
   numeric: true,
   sample: '2026-11-20',

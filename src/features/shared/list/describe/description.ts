@@ -1,5 +1,4 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
-import type { AuditKind } from '#src/features/shared/audit/auditKinds.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import type { RecordKind } from '#src/features/shared/records/records.ts';
@@ -39,8 +38,6 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   /** Name of the table and of an exported file: `Investors`. */
   readonly label: string;
   readonly noun: { readonly one: string; readonly many: string };
-  /** What the audit log calls its records; absent for a list that it does not have, such as those of the support portal. */
-  readonly kind?: AuditKind | undefined;
   /** Label and placeholder of the search: `Search by name or email`. */
   readonly search: string;
   /** Who searches; the browser when absent. */

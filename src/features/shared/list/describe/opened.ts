@@ -1,5 +1,5 @@
 /** The dialogs without a record: `add` for a new one, `import` for those of a file. */
-type ListWideDialog = 'add' | 'import';
+export type ListWideDialog = 'add' | 'import';
 
 const isListWide = (name: string): name is ListWideDialog => name === 'add' || name === 'import';
 

@@ -67,18 +67,13 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
   );
 }
 
-/** The status of a record stays in sight while its table scrolls. */
-function keptInSight<Column extends { readonly id: string }>(column: Column): Column {
-  return column.id === 'status' ? { pinned: 'end', ...column } : column;
-}
-
 /** The columns for the table. Cells of a column with `opens` are buttons, those that name a record that is found are links. */
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
   find: FindRecord | null,
 ): readonly Column<Row>[] {
-  return columns.map(keptInSight).map((column) => {
+  return columns.map((column) => {
     const { opens, opener, names } = column;
     if (names && find) return { ...column, href: (row) => find(names.kind, names.by(row) ?? '') };
     if (opens === undefined) return column;

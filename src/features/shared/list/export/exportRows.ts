@@ -4,7 +4,7 @@ import { byteOrderMark, type CsvCell, toCsv } from '#src/lib/csv.ts';
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** What an export reads of a column. */
-export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'confidential'>;
+export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'dated' | 'confidential'>;
 
 export interface ExportJob<Row> {
   /** Name of the file without its ending, and of the sheet. */
@@ -27,12 +27,16 @@ export interface ExportWatch {
 /** The number of rows in a chunk: about ten milliseconds of work. */
 const chunk = 500;
 
-const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], row: Row): readonly CsvCell[] =>
-  columns.map(({ text, exported }) => (exported ? exported(row) : text(row)));
+const exportedCell = <Row>({ text, exported }: ExportColumn<Row>, row: Row): CsvCell =>
+  exported ? exported(row) : text(row);
+
+/** Widths of the columns of a sheet, in characters: a spreadsheet shows a date without room as `####`. */
+const DATE_WIDTH = 17;
+const TEXT_WIDTH = 12;
 
 /**
  * Writes the rows as a file in chunks, so that the page stays responsive and the export can be cancelled: CSV after
- * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX. Rejects with the signal's reason when aborted.
+ * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX, where dates are dates in the shown zone. Rejects with the signal's reason when aborted.
  */
 export async function exportRows<Row>(
   { name, format, columns, rows }: ExportJob<Row>,
@@ -47,14 +51,18 @@ export async function exportRows<Row>(
   const header = written.map((column) => column.header);
 
   if (format === 'xlsx') {
-    const { toXlsx } = await import('#src/lib/xlsx.ts');
-    const cells = rows.map((row) => cellsOf(written, row));
-    return toXlsx(name, header, cells, { chunk, onChunk });
+    const { dateCell, toWorkbook } = await import('#src/lib/xlsx.ts');
+    const cellOf = (column: ExportColumn<Row>, row: Row) =>
+      column.dated ? dateCell(column.text(row)) : exportedCell(column, row);
+    const cells = rows.map((row) => written.map((column) => cellOf(column, row)));
+    const widths = written.map(({ dated }) => (dated ? DATE_WIDTH : TEXT_WIDTH));
+    return toWorkbook([{ name, header, rows: cells, widths }], { chunk, onChunk });
   }
   const pieces = [byteOrderMark, toCsv([header])];
   for (let at = 0; at < rows.length; at += chunk) {
     await onChunk(at);
-    pieces.push(toCsv(rows.slice(at, at + chunk).map((row) => cellsOf(written, row))));
+    const cells = rows.slice(at, at + chunk).map((row) => written.map((column) => exportedCell(column, row)));
+    pieces.push(toCsv(cells));
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }

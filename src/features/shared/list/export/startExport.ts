@@ -145,8 +145,6 @@ export interface ListExport<Row> {
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
   doneText?: ((count: number) => string) | undefined;
   source: ExportSource;
-  /** False for a list that the audit log does not have. */
-  audited: boolean;
 }
 
 /** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be cancelled. */
@@ -176,7 +174,6 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });
-  if (!list.audited) return;
   const { filters, values, search, searchLabel, selected } = source;
   const change = exportAudit(
     {

@@ -38,13 +38,11 @@ interface ExportingInput<Row> {
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
   readonly source: ExportSource;
-  /** False for a list that the audit log does not have. */
-  readonly audited: boolean;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, columns, allFields, layout, matching, selected, rows, source, audited } = input;
+  const { name, columns, allFields, layout, matching, selected, rows, source } = input;
   const { noun } = source;
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
@@ -59,7 +57,6 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
           rows: rows(),
           doneText: options.doneText,
           source,
-          audited,
           allFields: options.allFields ? allFields : undefined,
         },
         attempt,

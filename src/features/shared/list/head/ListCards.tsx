@@ -6,18 +6,17 @@ import { sameValue } from '#src/features/shared/list/url/urlParams.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog extends string> {
-  description: { readonly filters: Filters };
+  description: { readonly noun: { readonly many: string }; readonly filters: Filters };
   list: Pick<ListState<Row, Filters, Dialog>, 'read' | 'filters'>;
   cards: readonly ListCard<Row, NoInfer<Filters>>[];
 }
 
 /**
- * Stat cards of a list that the browser filters, for the slot `cards` of ListPage. They count all rows, independent of
- * search and filters. The card of a status sets the filter Status, and
- * clears it when pressed again.
+ * Stat cards of a list that the browser filters, for the slot `cards` of ListPage. They count all rows, as those of every
+ * list do, and say so. The card of a status sets the filter Status, and clears it when pressed again.
  */
 export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extends string>({
-  description: { filters },
+  description: { noun, filters },
   list,
   cards,
 }: ListCardsProps<Row, Filters, Dialog>) {
@@ -40,6 +39,7 @@ export function ListCards<Row, Filters extends StatusFilters<Row>, Dialog extend
           title={card.title}
           icon={card.icon}
           value={formatNumber(figureOf(filters, card, rows))}
+          scope={`Of all ${noun.many}`}
           action={'status' in card ? actionOf(card.status) : undefined}
         />
       ))}

@@ -2,7 +2,7 @@ import type { ReferenceFilter } from '#src/features/shared/list/describe/filters
 import { plainEmail } from '#src/lib/email.ts';
 
 /**
- * The time of the import, `14:05`, by list and compared email of each record that this tab has imported. By email, because
+ * The time of the import, `14:05:32`, by list and compared email of each record that this tab has imported. By email, because
  * the server does not answer with the id of what it has created.
  */
 const imported = new Map<string, string>();

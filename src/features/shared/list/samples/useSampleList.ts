@@ -1,29 +1,25 @@
+import type { Page } from '#src/api/results/page.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
-import { useReadyRead } from './useReadyRead.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
-interface SampleListInput<Row, Status extends string> {
+interface SampleListInput<Row, Values> {
   /** Id of the signed-in user. */
   readonly userId: string;
-  readonly rows: readonly Row[];
-  /** From `sampleChanges`; absent for a read-only list. */
-  readonly changes?: RowChanges<Row, Status> | undefined;
+  readonly read: QueryResult<Page<Row>>;
+  readonly resource?: ChangedResource<Row, Values>;
 }
 
-/** A list of sample rows (spec section 1, "Data origin"): `useList` with a read that is always ready. */
+/** A list whose rows are all read (spec section 1, "Data origin"). Without a resource it is read-only. */
 export function useSampleList<
-  Row,
+  Row extends { readonly id: string },
   Filters extends ListFilters<Row>,
   Dialog extends string,
-  Status extends string,
->(
-  description: ListDescription<Row, Filters, Dialog>,
-  { userId, rows, changes }: SampleListInput<Row, Status>,
-) {
+  Values extends object,
+>(description: ListDescription<Row, Filters, Dialog>, input: SampleListInput<Row, Values>) {
   const query = useListQuery(description);
-  const read = useReadyRead(rows);
-  return { query, ...useList(description, { query, read, userId, changes }) };
+  return { query, ...useList(description, { query, ...input }) };
 }

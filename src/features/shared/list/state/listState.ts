@@ -1,7 +1,7 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
-import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.tsx';
+import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/filters.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';

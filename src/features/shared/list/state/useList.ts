@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
-import { rowAuditOf } from '#src/features/shared/audit/rowAudit.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
-import type { RowChanges } from '#src/features/shared/list/describe/rowChanges.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
@@ -25,13 +24,13 @@ import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
+import { useRowsNow, useToday } from '#src/features/shared/useMinutely.ts';
 import { knownTotal } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListState, SlowRead } from './listState.ts';
+import { useDeletion } from './useDeletion.ts';
 import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
-import { useRecordChanges } from './useRecordChanges.ts';
 
 type ListControls<Row, Filters, Dialog extends string> = Pick<
   ListState<Row, Filters, Dialog>,
@@ -137,16 +136,16 @@ function useImportProgress(list: string): ImportProgress | undefined {
   return useRunningImports((running) => running[list]);
 }
 
-export interface UseListOptions<Row, Filters, Status extends string> {
+export interface UseListOptions<Row, Filters, Values> {
   readonly query: ListQueryState<Filters>;
-  /** The read of the rows that match `query`. */
-  readonly read: QueryResult<Page<Row>>;
   /** Id of the signed-in user, for whom layouts and saved views are stored. */
   readonly userId: string;
+  /** The read of the rows that match `query`. */
+  readonly read: QueryResult<Page<Row>>;
   /** The number of all records, where the server applies search or filters. */
   readonly total?: number | null | undefined;
   /** Absent for a read-only list. */
-  readonly changes?: RowChanges<Row, Status> | undefined;
+  readonly resource?: ChangedResource<Row, Values> | undefined;
   /** For the export and the selection of all matching rows, if the server pages them. */
   readonly fetchMatchingRows?: FetchMatchingRows<Row> | undefined;
   /**
@@ -158,23 +157,22 @@ export interface UseListOptions<Row, Filters, Status extends string> {
 
 const noRows: readonly never[] = [];
 
-/**
- * The state and behaviour of a list: its state, the function that saves one record, the selected rows, and `onStep` for
- * `useRecordSteps`.
- */
-export function useList<Row, Filters extends ListFilters<Row>, Dialog extends string, Status extends string>(
-  description: ListDescription<Row, Filters, Dialog>,
-  input: UseListOptions<Row, Filters, Status>,
-) {
-  const { query, read, userId, changes } = input;
+/** The state and behaviour of a list: its state, the selected rows, and `onStep` for `useRecordSteps`. */
+export function useList<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+  Values extends object,
+>(description: ListDescription<Row, Filters, Dialog>, input: UseListOptions<Row, Filters, Values>) {
+  const { query, read, userId, resource } = input;
   const { params, serverFiltered } = query;
-  const { noun, idOf, nameOf } = description;
+  const { noun, idOf } = description;
   const density = usePreferences((state) => state.preferences.density);
   const changePreferences = usePreferences((state) => state.change);
   const paging = useListPaging(query, read, description.paging?.pageSize);
   const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
   const { filters, onSort, onPage, open } = useListControls(description, query);
-  const [layout, onLayout] = useTableLayout(description.id, userId);
+  const [layout, onLayout] = useTableLayout(description.id, userId, description.columns);
   const views = useSavedViews({
     table: description.id,
     userId,
@@ -188,17 +186,19 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
   const asked = browserQuery(description.filters, query.filters);
   const today = useToday();
   const filter = rowFilter(description.filters, asked, { today, rows });
-  const view = useView(rows, {
+  const rowsNow = useRowsNow(rows);
+  const view = useView(rowsNow, {
     columns: description.columns,
     search: query.search,
     idOf,
+    asked,
     filter,
     sort: query.sort,
     page: toPageRequest(read, shownPage, description.paging?.pageSize),
   });
   const { matching } = view;
   const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
-  const counts = presetCounts(description, rows);
+  const counts = presetCounts(description, rowsNow);
   const selection = useSelectedRows({
     idOf,
     rows,
@@ -231,21 +231,17 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
       search: query.search,
       selected: selection.ids.size > 0,
     },
-    audited: description.kind !== undefined,
   });
-  const audit = rowAuditOf(description);
-  const bulk = useBulkChanges({ noun, idOf, nameOf, audit, selection, changes: changes ?? {} });
+  const deletes = description.dialogs.some((dialog) => dialog === 'delete');
+  const bulk = useBulkChanges(resource ? { resource, deletes, selection } : null);
   const slowRead = useSlowRead(read);
   const { opened, onDeleted, onStep } = useOpened(description, {
     params,
     read,
     useAllRecords: input.useAllRecords,
   });
-  const { save, remove } = useRecordChanges({
-    idOf,
-    nameOf,
-    audit,
-    changes: changes ?? {},
+  const onDelete = useDeletion({
+    resource,
     onRemove: (row) => onDeleted(idOf(row)),
     // A list that the server pages cannot tell which rows were deleted.
     onRemoved: (row) => selection.applyResult({ done: [row], failed: [] }),
@@ -275,10 +271,10 @@ export function useList<Row, Filters extends ListFilters<Row>, Dialog extends st
     },
     exporting,
     importing: useImportProgress(description.id),
-    bulk: changes ? bulk : null,
-    deletion: changes?.remove ? { irreversible: changes.restore === undefined, onDelete: remove } : null,
+    bulk,
+    deletion: resource && deletes ? { irreversible: resource.restore === undefined, onDelete } : null,
     opened,
     open,
   };
-  return { list, save, selection, onStep };
+  return { list, selection, onStep };
 }

@@ -53,8 +53,9 @@ export function useOpened<Row, Dialog extends string>(
   const listed = wanted ? find(read) : null;
   const kept = lastRow !== null && idOf(lastRow) === id ? lastRow : null;
   const useLookup = useAllRecords ?? (() => read);
-  const all = useLookup(wanted && listed === null && kept === null && read.status !== 'loading');
-  const found = listed ?? kept ?? (wanted ? find(all) : null);
+  // Also for a record that was shown before: it may have been changed since.
+  const all = useLookup(wanted && listed === null && read.status !== 'loading');
+  const found = listed ?? (wanted ? find(all) : null) ?? kept;
   const row = wanted ? found : null;
   if (row !== lastRow) setLastRow(row);
 

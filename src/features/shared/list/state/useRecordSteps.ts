@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { neighboursOf, type RecordSteps } from './recordSteps.ts';
+import type { RecordSteps } from './recordSteps.ts';
 
 interface RecordStepsInput<Row> {
   /** Null while no record is opened. */
@@ -10,22 +10,30 @@ interface RecordStepsInput<Row> {
   readonly onStep: (id: string) => void;
 }
 
-/** Steps from the opened record to the rows before and after it in the table; null while no record is opened. */
+const noIds: readonly string[] = [];
+
+/**
+ * Steps from the opened record to the rows before and after it in the table; null while no record is opened. They follow
+ * the list as it was when the first record was opened: a ticket that is resolved under the filter Open stays in its
+ * position, so that the next step goes to the ticket that followed it.
+ */
 export function useRecordSteps<Row>(
   { idOf }: { readonly idOf: (row: Row) => string },
   { opened, matching, onStep }: RecordStepsInput<Row>,
 ): RecordSteps | null {
-  const id = opened === null ? '' : idOf(opened);
-  const ids = id === '' ? [] : matching.map(idOf);
-  const [lastIndex, setLastIndex] = useState(0);
-  const { index, previous, next } = neighboursOf(ids, id, lastIndex);
-  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+  const [ids, setIds] = useState(noIds);
+  if (opened === null) {
+    if (ids !== noIds) setIds(noIds);
+    return null;
+  }
+  if (ids === noIds) setIds(matching.map(idOf));
 
-  if (id === '') return null;
+  const index = ids.indexOf(idOf(opened));
+  const stepTo = (id: string | undefined) => (id === undefined ? null : () => onStep(id));
   return {
     position: index < 0 ? null : index + 1,
     count: ids.length,
-    onPrevious: previous === undefined ? null : () => onStep(previous),
-    onNext: next === undefined ? null : () => onStep(next),
+    onPrevious: stepTo(ids[index - 1]),
+    onNext: stepTo(ids[index + 1]),
   };
 }

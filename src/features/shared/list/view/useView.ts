@@ -6,7 +6,7 @@ import { type ListView, type ViewRequest, viewOf } from './viewOf.ts';
 
 /** The view of the rows of a list. The first search and sort are prepared while the page is idle. */
 export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
-  const { columns, search = '', idOf, filter } = request;
+  const { columns, search = '', idOf, asked, filter } = request;
   const { column, direction } = request.sort ?? {};
   const { number, size, total } = request.page ?? {};
   useEffect(
@@ -24,10 +24,11 @@ export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): L
         columns,
         search,
         idOf,
+        asked,
         filter,
         sort: column !== undefined && direction !== undefined ? { column, direction } : null,
         page: number !== undefined && size !== undefined ? { number, size, total } : null,
       }),
-    [rows, columns, search, idOf, filter, column, direction, number, size, total],
+    [rows, columns, search, idOf, asked, filter, column, direction, number, size, total],
   );
 }

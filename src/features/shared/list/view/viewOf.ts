@@ -17,7 +17,9 @@ export interface ViewRequest<Row> {
   readonly search?: string;
   /** The id of a row, which the search finds as it is written. */
   readonly idOf?: ((row: Row) => string) | undefined;
-  /** The rows that the filters let through. */
+  /** The values of the filters as a text: equal ones leave the table where it is scrolled to. */
+  readonly asked?: string | undefined;
+  /** The rows that these filters let through; another function for other rows. */
   readonly filter?: ((row: Row) => boolean) | undefined;
   readonly sort?: Sort | null;
   /** Without it the list has one page with all matching rows. */
@@ -35,12 +37,12 @@ export interface ListView<Row> extends TableView<Row> {
  * that. Linear in the number of rows, but for the first sort by a column.
  */
 export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
-  const { search = '', filter, sort = null, page = null } = request;
+  const { search = '', asked = '', sort = null, page = null } = request;
   const searched = toSearched(search);
   const common = {
     all,
     search: searched,
-    request: [search, filter, sort?.column, sort?.direction, page?.number],
+    request: [search, asked, sort?.column, sort?.direction, page?.number],
   };
   if (page?.total !== undefined) {
     // The page may have fewer rows than its size, because rows in deletion are hidden.

@@ -35,7 +35,7 @@ export const Strip = styled.div`
     border-radius: ${theme.radius.small};
     background: none;
     color: ${theme.text.muted};
-    font: 500 13px/20px ${theme.font.family};
+    font: 500 0.8125rem/1.25rem ${theme.font.family};
     text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
@@ -57,7 +57,7 @@ export const Strip = styled.div`
     padding-inline: 5px;
     border-radius: 9px;
     background: ${theme.surface.sunken};
-    font: 500 12px/18px ${theme.font.family};
+    font: 500 0.75rem/1.125rem ${theme.font.family};
     font-variant-numeric: tabular-nums;
   }
   button[aria-haspopup] {

@@ -59,10 +59,11 @@ const kinds: FoundKinds<MasterRecords> = {
   },
   developerPlan: plans('developer'),
   investorPlan: plans('investor'),
-  staff: { pairs: ({ staff }) => onlyOnce(pairs(staff, master.blumeUsers, nameOf)) },
+  staff: { pairs: ({ staff }) => pairs(staff, master.blumeUsers, idOf) },
   person: {
     pairs: ({ staff, developers, investors }) =>
       onlyOnce([
+        ...pairs(staff, master.blumeUsers, idOf),
         ...pairs(staff, master.blumeUsers, nameOf),
         ...pairs(developers, master.developerUsers, nameOf),
         ...pairs(investors, master.investorUsers, nameOf),

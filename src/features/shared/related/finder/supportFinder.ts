@@ -1,5 +1,5 @@
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
-import { type FoundKinds, finderOf, onlyOnce } from '#src/features/shared/records/findRecord.ts';
+import { type FoundKinds, finderOf } from '#src/features/shared/records/findRecord.ts';
 import type { FindRecord, Known, SupportRecords } from '#src/features/shared/records/records.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -12,12 +12,7 @@ const people = ({ users }: SupportRecords) =>
 const kinds: FoundKinds<SupportRecords> = {
   developer: { pairs: people, plain: plainEmail },
   staff: {
-    pairs: ({ users }) =>
-      onlyOnce(
-        users
-          .filter(({ role }) => role === 'Blume User')
-          .map(({ id, name }) => [name, recordUrl(userManagement, id)]),
-      ),
+    pairs: ({ users }) => users.map(({ id }) => [id, recordUrl(userManagement, id)] as const),
   },
   customer: {
     pairs: ({ companies, users }) => [

@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditResult } from '#src/api/types/auditEntry.ts';
-import { quoted } from '#src/features/shared/list/describe/filters.ts';
 import type { MasterRecords } from '#src/features/shared/records/records.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -14,25 +13,25 @@ const results: Readonly<Record<AuditResult, { readonly label: string; readonly i
   pending: { label: 'Pending', intent: 'warning' },
 };
 
-function toLine({ id, user, action, details, result }: AuditEntry): RelatedLine {
+function toLine({ id, staffId, action, details, result }: AuditEntry): RelatedLine {
   return {
     id,
     label: action,
     hint: details,
     status: results[result],
-    href: listUrl(auditLogs, { user: quoted(user), open: 'details', id }),
+    href: listUrl(auditLogs, { staff: staffId ?? '', open: 'details', id }),
   };
 }
 
 /** What a staff user works on and has done: assigned tickets, audit records. */
-export function partsOfStaffUser(name: string): readonly RelatedPart<MasterRecords>[] {
+export function partsOfStaffUser(id: string): readonly RelatedPart<MasterRecords>[] {
   return [
-    ticketsAssignedTo(supportManagement, name),
+    ticketsAssignedTo(supportManagement, id),
     {
       title: 'Audit Records',
       none: 'No audit records',
-      lines: ({ audit }) => audit.filter(({ user }) => user === name).map(toLine),
-      all: () => listUrl(auditLogs, { user: quoted(name) }),
+      lines: ({ audit }) => audit.filter(({ staffId }) => staffId === id).map(toLine),
+      all: () => listUrl(auditLogs, { staff: id }),
     },
   ];
 }

@@ -45,12 +45,12 @@ export function ticketsOf<Records extends HasTickets>(
 }
 
 /** The tickets that are assigned to a staff user. */
-export function ticketsAssignedTo(path: string, name: string): RelatedPart<HasTickets> {
+export function ticketsAssignedTo(path: string, id: string): RelatedPart<HasTickets> {
   return {
     title: 'Assigned Tickets',
     none: 'No assigned tickets',
     lines: ({ tickets }) =>
-      byCreation(tickets.filter(({ assignee }) => assignee === name)).map((ticket) => toLine(path, ticket)),
-    all: () => listUrl(path, { assignee: name }),
+      byCreation(tickets.filter(({ assignee }) => assignee === id)).map((ticket) => toLine(path, ticket)),
+    all: () => listUrl(path, { assignee: id }),
   };
 }

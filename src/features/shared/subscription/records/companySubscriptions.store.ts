@@ -36,7 +36,9 @@ export function saveCompanySubscription(company: Company, saved: Subscription, b
   const { developerUser, developerEmail } = company;
   const row: CompanySubscriptionRecord = {
     ...recordTerms(saved, null),
-    ...companyFacts(company),
+    companyName: company.companyName,
+    contactEmail: company.companyEmail,
+    companyStatus: company.status,
     id: nextId('CSUB-', companySubscriptionStore.usedIds),
     companyId: company.id,
     developerUser: developerUser !== null || developerEmail !== null,
@@ -45,18 +47,6 @@ export function saveCompanySubscription(company: Company, saved: Subscription, b
     history: [],
   };
   companySubscriptionStore.add(newSubscription(row, changeNow('developer', by)));
-}
-
-type SavedCompany = Pick<Company, 'companyName' | 'companyEmail' | 'status'>;
-
-function companyFacts({ companyName, companyEmail, status }: SavedCompany) {
-  return { companyName, contactEmail: companyEmail, companyStatus: status };
-}
-
-/** A company was saved on the server: the record of its subscription shows the same. Its terms do not change. */
-export function companySaved(companyId: string, company: SavedCompany): void {
-  const record = recordOf(companyId);
-  if (record) companySubscriptionStore.change(record.id, (now) => ({ ...now, ...companyFacts(company) }));
 }
 
 /** A company was deleted on the server: its subscription ends with it. */

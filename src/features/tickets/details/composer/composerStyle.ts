@@ -19,13 +19,13 @@ export const ComposerRoot = styled.div`
     gap: ${theme.space[2]};
   }
   textarea {
-    min-block-size: 34px;
-    max-block-size: 54px;
+    min-block-size: 2.125rem;
+    max-block-size: 3.375rem;
     /* A press outside ends where it began: the composer shrinks after it. */
     transition: min-block-size 0s 200ms, max-block-size 0s 200ms;
   }
   &:focus-within textarea {
-    min-block-size: 76px;
+    min-block-size: 4.75rem;
     max-block-size: max(76px, calc(33dvh - 150px));
     transition-delay: 0s;
   }

@@ -5,6 +5,8 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
 import { customerLink } from '#src/features/shared/related/recordLinks.tsx';
+import type { Agents } from '#src/features/shared/tickets/agents.ts';
+import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
@@ -12,45 +14,28 @@ import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';
 
 interface AssigneeInput {
-  /** Names of the agents who can be assigned. */
-  readonly assignees: readonly string[];
-  /** Null for an unassigned ticket. */
+  readonly agents: Agents;
+  /** The id of the assignee; null for an unassigned ticket. */
   readonly assignee: string | null;
-  /** Name of the signed-in user. */
-  readonly agent: string;
-  /** Open tickets by name. */
+  /** Open tickets by the id of their assignee. */
   readonly workload: ReadonlyMap<string, number>;
 }
 
 /** The agents with their open tickets, the signed-in one first. */
-export function assigneeOptions({
-  assignees,
-  assignee,
-  agent,
-  workload,
-}: AssigneeInput): readonly ComboboxOption[] {
-  const names = new Set([
-    ...(agent === '' ? [] : [agent]),
-    ...(assignee === null ? [] : [assignee]),
-    ...assignees,
-  ]);
-  return [...names].map((name) => ({ value: name, label: name, hint: `${workload.get(name) ?? 0} open` }));
+export function assigneeOptions({ agents, assignee, workload }: AssigneeInput): readonly ComboboxOption[] {
+  const { me, active, nameOf } = agents;
+  const ids = new Set([me.id, assignee ?? '', ...active.map(({ id }) => id)]);
+  return [...ids]
+    .filter((id) => id !== '')
+    .map((id) => ({ value: id, label: nameOf(id), hint: `${workload.get(id) ?? 0} open` }));
 }
 
-interface AssigneeFieldProps {
-  /** Names of the agents who can be assigned. */
-  assignees: readonly string[];
-  /** Null for an unassigned ticket. */
-  assignee: string | null;
-  /** Name of the signed-in user. */
-  agent: string;
-  /** Open tickets by name. */
-  workload: ReadonlyMap<string, number>;
+interface AssigneeFieldProps extends AssigneeInput {
   /** Whether the list of agents is open. */
   open: boolean;
   fieldRef: RefObject<HTMLInputElement | null>;
   onOpenChange: (open: boolean) => void;
-  onAssign: (name: string) => void;
+  onAssign: (id: string) => void;
 }
 
 /** Who has the ticket; a choice assigns it at once. */
@@ -67,8 +52,8 @@ function AssigneeField(props: AssigneeFieldProps) {
         required
         open={open}
         onOpenChange={onOpenChange}
-        onValueChange={(name) => {
-          if (name !== '' && name !== assignee) onAssign(name);
+        onValueChange={(id) => {
+          if (id !== '' && id !== assignee) onAssign(id);
         }}
       />
     </Field>
@@ -94,13 +79,13 @@ export function TicketProperties(props: TicketPropertiesProps) {
           facts={[
             { label: 'Priority', value: <PriorityBars priority={ticket.priority} /> },
             { label: 'Origin', value: ticketOriginLabels[ticket.origin] },
-            { label: 'Customer', value: customerLink(ticket.customer, ticket.email), wide: true },
+            { label: 'Customer', value: customerLink(ticket.customer, customerKey(ticket)), wide: true },
             { label: 'Email', value: emailValue(ticket.email), wide: true },
             { label: 'Created', value: dateValue(ticket.created) },
             { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },
             {
               label: 'First Reply',
-              value: <FirstReplyBadge ticket={ticket} agents={assignee.assignees} />,
+              value: <FirstReplyBadge ticket={ticket} />,
               wide: true,
             },
           ]}

@@ -222,30 +222,29 @@ export interface TicketConversationProps {
 /** It takes the focus, so that the arrow keys scroll it. */
 const Region = styled.section``;
 
-/** What was said and done about a ticket, opened at its end: description, escalation and trail (spec section 2). */
+/** What was said and done about a ticket, from its beginning: description, escalation and trail (spec section 2). */
 export function TicketConversation({ ticket, regionRef }: TicketConversationProps) {
   const { ticketId, description, escalationHistory, activityLog } = ticket;
-  const atEnd = useRef(true);
-  const before = useRef<string | null>(null);
+  const atEnd = useRef(false);
   const count = activityLog.length;
+  const before = useRef({ ticketId, count });
 
-  // The newest entry is in sight when a ticket opens and when an entry is added.
-  const shown = `${ticketId} ${count}`;
+  // Another ticket begins with its description; an added entry is in sight.
   useLayoutEffect(() => {
     const region = regionRef.current;
-    if (!region) return;
-    region.scrollTop = region.scrollHeight;
-    atEnd.current = true;
-    // The focused element was removed with the ticket before; the first focus is the dialog's.
-    const replaced = before.current !== null && before.current !== shown;
-    before.current = shown;
+    const { current: last } = before;
+    before.current = { ticketId, count };
+    // The first focus is the dialog's.
+    if (!region || (last.ticketId === ticketId && last.count === count)) return;
+    region.scrollTop = last.ticketId === ticketId ? region.scrollHeight : 0;
     const focused = document.activeElement;
-    if (replaced && focused === document.body) region.focus();
+    // The focused element was removed with the ticket before.
+    if (focused === document.body) region.focus();
     // In a low window everything scrolls together: a new entry would move the button that sent it out of sight.
-    else if (replaced && !region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
-  }, [shown, regionRef]);
+    else if (!region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, [ticketId, count, regionRef]);
 
-  // It stays in sight while the composer grows.
+  // The newest entry stays in sight while the composer grows.
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region) return undefined;

@@ -22,7 +22,7 @@ export const Entries = styled.ol`
     margin: 0;
     padding-block: 2px 8px;
     color: ${theme.text.muted};
-    font: 500 12px/16px ${theme.font.family};
+    font: 500 0.75rem/1rem ${theme.font.family};
     font-variant-numeric: tabular-nums;
   }
   h4::after {

@@ -8,7 +8,8 @@ import { masterReader } from '../../related/readers.ts';
 import { sampleRecords } from '../../related/sampleRecords.ts';
 
 const [layla] = sampleRecords.developers;
-if (!layla) throw new Error('There is no sample developer user.');
+const [investor] = sampleRecords.investors;
+if (!layla || !investor) throw new Error('There are no samples.');
 
 const twin = buildDeveloper({
   ...layla,
@@ -42,7 +43,7 @@ const broken = masterReader(
 const meta = preview.meta({
   title: 'Screens/Shared/Compare',
   component: CompareDevelopers,
-  args: { rows: [layla, twin], onEdit: fn(), onDelete: fn(), onClose: fn() },
+  args: { record: layla, duplicatesOf: () => [layla, twin], open: fn(), onClose: fn() },
   decorators: [
     (Story) => (
       <RecordsContext value={{ master: whole }}>
@@ -68,14 +69,14 @@ export const Default = meta.story({
     await expect(rows[at('Lost with it')]).toContain('3 sub-users: the server cannot move them');
     await expect(rows[at('Lost with it')]).toContain('Nothing else');
     await userEvent.click(shown.getByRole('button', { name: 'Edit Layla Haddad, DEV-900' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(twin);
+    await expect(args.open).toHaveBeenCalledWith('edit', twin);
     await userEvent.click(shown.getByRole('button', { name: `Delete Layla Haddad, ${layla.id}` }));
-    await expect(args.onDelete).toHaveBeenCalledWith(layla);
+    await expect(args.open).toHaveBeenCalledWith('delete', layla);
   },
 });
 
 export const Three = meta.story({
-  args: { rows: [layla, twin, third] },
+  args: { duplicatesOf: () => [layla, twin, third] },
   play: async () => {
     const shown = await dialog();
     await expect(shown.getAllByRole('columnheader')).toHaveLength(3);
@@ -83,12 +84,12 @@ export const Three = meta.story({
   },
 });
 
-export const LongNames = meta.story({ args: { rows: [layla, long] } });
+export const LongNames = meta.story({ args: { duplicatesOf: () => [layla, long] } });
 
 /** The labels stay in sight while the records scroll. */
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { rows: [layla, twin, long] },
+  args: { duplicatesOf: () => [layla, twin, long] },
   globals: { viewport: { value: 'narrow' } },
 });
 
@@ -96,9 +97,9 @@ export const Narrow = meta.story({
 export const Investors = meta.story({
   render: ({ onClose }) => (
     <CompareInvestors
-      rows={sampleRecords.investors.slice(0, 2)}
-      onEdit={fn()}
-      onDelete={fn()}
+      record={investor}
+      duplicatesOf={() => sampleRecords.investors.slice(0, 2)}
+      open={fn()}
       onClose={onClose}
     />
   ),
@@ -131,7 +132,7 @@ export const NotRead = meta.story({
 
 /** The other one was deleted. */
 export const OneLeft = meta.story({
-  args: { rows: [layla] },
+  args: { duplicatesOf: () => [layla] },
   tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(args.onClose).toHaveBeenCalled();

@@ -16,11 +16,11 @@ describe('widths', () => {
 
 describe('the height below which a table is not pressed', () => {
   it('is that of its few rows', () => {
-    expect(leastHeight(3, 40)).toBe(36 + 3 * 40 + 44 + 1);
+    expect(leastHeight(3, 40)).toBe(`${(36 + 3 * 40 + 44 + 1) / 16}rem`);
   });
 
   it('shows some of many, and is left to the styles without rows', () => {
-    expect(leastHeight(1000, 40)).toBe(240);
+    expect(leastHeight(1000, 40)).toBe('15rem');
     expect(leastHeight(0, 40)).toBeUndefined();
   });
 });

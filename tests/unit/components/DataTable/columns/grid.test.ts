@@ -58,12 +58,4 @@ describe('the grid of a table', () => {
       '80px 90px minmax(70px, 1fr)',
     );
   });
-
-  it('knows where a column that is pinned to the end is at its own place', () => {
-    const pinned = [column('date', { pinned: 'end' }), column('name', { pinned: 'start' }), column('note')];
-    const grid = gridOf(pinned);
-    expect(grid.pinnedEnds).toEqual([{ until: 136, width: 136 }]);
-    expect(grid.properties['--pin-name']).toBe('0px');
-    expect(grid.properties['--pin-date']).toBe('0px');
-  });
 });

@@ -36,3 +36,11 @@ it('a text that one record lacks is a difference', () => {
   expect(fax?.label).toBe('Fax');
   expect(fax && isSame(fax)).toBe(false);
 });
+
+it('two writings of one phone number are the same', () => {
+  const [phone] = comparedTexts(
+    [{ header: 'Phone', text: ({ fax }: Row) => fax }],
+    rows.map((row) => ({ ...row, fax: row.id === '1' ? '+971 50 123 4567' : '050-1234567' })),
+  );
+  expect(phone && isSame(phone)).toBe(true);
+});

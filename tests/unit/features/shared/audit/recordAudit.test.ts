@@ -35,6 +35,7 @@ it('records who, what, when and where, the newest first', () => {
     id: 'AUD-S0002',
     timestamp: '2026-11-21T09:00:00.000Z',
     user: 'Sara Khalil',
+    staffId: '1',
     action: 'Plan Updated',
     details: 'Plan Updated',
     category: 'Billing',

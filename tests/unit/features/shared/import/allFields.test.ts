@@ -5,15 +5,15 @@ import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { companyFields } from '#src/features/companies/companyFields.ts';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerFields } from '#src/features/developers/developerFields.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
 import { knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
+import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
 import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
@@ -27,11 +27,11 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   record: Row,
   format: 'csv' | 'xlsx',
 ): Promise<Values | undefined> {
-  const create = vi.fn(async (_values: Values) => null);
+  const create = vi.fn(async (_values: Values) => ({ message: '', id: null, row: null }));
   const { fields } = description;
   const list = description.list.id;
   const importer = importerOf(description, {
-    readRecords: async () => ({ rows: [], complete: true }),
+    readNow: async () => ({ rows: [], total: 0 }),
     readLookup: async () => [company],
     create,
     refresh: () => undefined,

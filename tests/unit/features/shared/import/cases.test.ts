@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { checkRow, markRepeated, stateOf, toImportRow } from '#src/features/shared/import/check/rows.ts';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import type { FileChoice } from '#src/features/shared/import/file/readTable.ts';
@@ -8,9 +8,9 @@ import { type Importer, importerOf } from '#src/features/shared/import/importer.
 import { fixture, tableOf } from './readTables.ts';
 
 const calls = {
-  readRecords: async () => ({ rows: [], complete: true }),
+  readNow: async () => ({ rows: [], total: 0 }),
   readLookup: async () => [{ value: 'c1', label: 'Acme Developments' }],
-  create: async () => null,
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 };
 const developers = importerOf(developerImport, calls);
@@ -84,6 +84,9 @@ describe('what people import', () => {
       headerRow: null,
       rows: [{}, {}],
     });
+    // `Active` is a value here, and a header elsewhere.
+    const record = 'Layla,784-1990-7000047-1,l@n.example,+971 50 700 0001,Acme Developments,Active';
+    expect(await tableOf(new File([record], 'people.csv'))).toMatchObject({ headerRow: null, rows: [{}] });
     const { table } = await checked('developers-title-rows.csv', developers, { header: null });
     expect(table).toMatchObject({ headerRow: null, rows: [{}, {}, {}, {}] });
   });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
-import { errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cellText.ts';
+import { cellValue, errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cells.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
 import { formattedNumber } from '#src/features/shared/import/file/numberFormats.ts';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
 import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
-import { isMarkup, kindOf, unpadded } from '#src/features/shared/import/file/readTable.ts';
+import { isMarkup, oleProblem, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { nearestFirst, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
@@ -21,9 +20,8 @@ import { isSlow, LONGER } from '../../../growth.ts';
 import { workbook } from './workbook.ts';
 
 const calls = {
-  userId: '',
-  readRecords: async () => ({ rows: [], complete: true }),
-  create: async () => null,
+  readNow: async () => ({ rows: [], total: 0 }),
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 };
 const importers = [
@@ -60,7 +58,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   unpadded,
   isMarkup,
   decodeText: (text) => decodeText(bytesOf(text)),
-  kindOf: (text) => kindOf(bytesOf(text)),
+  oleProblem: (text) => oleProblem(bytesOf(text)),
   readCsv: (text) => tried(() => readCsv(text)),
   formattedNumber: (text) => tried(() => formattedNumber(5, text, false)),
   readWorkbook: (text) => tried(() => readParts(text)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 
 const rows = [
@@ -10,8 +10,8 @@ const rows = [
   buildDeveloper({ email: 'Layla@acme.example', emiratesId: '784-1999-9999999-9' }),
 ];
 const { has } = await importerOf(developerImport, {
-  readRecords: async () => ({ rows, complete: true }),
-  create: async () => null,
+  readNow: async () => ({ rows, total: rows.length }),
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 }).readIndex();
 

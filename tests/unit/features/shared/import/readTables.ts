@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { knownHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
 import {
   type FileChoice,
+  type FileRead,
   readFile,
-  type TableRead,
   type TextTable,
 } from '#src/features/shared/import/file/readTable.ts';
 import { importFields } from '#src/features/shared/import/importFields.ts';
@@ -12,7 +12,7 @@ import { importFields } from '#src/features/shared/import/importFields.ts';
 const headers = knownHeaders(importFields(developerImport.fields));
 
 /** Reads a file as the import of developers does. */
-export const read = (file: File, choice?: FileChoice): Promise<TableRead> => readFile(file, headers, choice);
+export const read = (file: File, choice?: FileChoice): Promise<FileRead> => readFile(file, headers, choice);
 
 /** The table of a file that can be read. */
 export async function tableOf(file: File, choice?: FileChoice): Promise<TextTable> {

@@ -42,7 +42,8 @@ it('finds a plan by either of its names, and any record by id', () => {
 
 it('finds a person by a name that only one has, of any kind', () => {
   const [staff] = sampleRecords.staff;
-  expect(finder()('staff', staff?.name ?? '')).toContain(`id=${staff?.id}`);
+  expect(finder()('staff', staff?.id ?? '')).toContain(`id=${staff?.id}`);
+  expect(finder()('person', staff?.id ?? '')).toContain('blume-users');
   expect(finder()('person', staff?.name ?? '')).toContain('blume-users');
   expect(finder()('staff', 'System')).toBeNull();
   const developers = [buildDeveloper({ id: 'd1', name: 'Mei' }), buildDeveloper({ id: 'd2', name: 'Mei' })];

@@ -23,6 +23,7 @@ import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPor
 import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sampleRecords } from '#stories/features/shared/related/sampleRecords.ts';
+import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 /** The number of rows of a list that its URL lets through. */
 function counted<Row>(
@@ -38,8 +39,8 @@ function counted<Row>(
 }
 
 const { master, support } = paths;
-const masterTicketList = masterTicketPortal('Sara Khalil').list;
-const supportList = supportTicketPortal('Lina Farouq').list;
+const masterTicketList = masterTicketPortal(sara).list;
+const supportList = supportTicketPortal(lina).list;
 const lists: Readonly<Record<string, (url: URL) => readonly string[]>> = {
   [master.developerUsers]: (url) => counted(developerList, sampleRecords.developers, url),
   [master.companySubscriptions]: (url) =>
@@ -76,7 +77,7 @@ it('counts the rows of the list to which Show all leads', () => {
   const companyCounts = sampleRecords.companies.map((row) => of(partsOfCompany(row)));
   for (const row of sampleRecords.developers) of(partsOfDeveloper(row));
   for (const row of sampleRecords.investors) of(partsOfInvestor(row));
-  for (const { name } of staffUsers) of(partsOfStaffUser(name));
+  for (const { id } of staffUsers) of(partsOfStaffUser(id));
   for (const row of sampleRecords.plans.developer) of(partsOfPlan('developer', row));
   for (const row of sampleRecords.plans.investor) of(partsOfPlan('investor', row));
   for (const row of supportUsers) expectWhole(partsOfSupportUser(row), supportRecords);

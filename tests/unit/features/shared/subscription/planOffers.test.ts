@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { offeredPlans } from '#src/features/shared/subscription/planOffers.store.ts';

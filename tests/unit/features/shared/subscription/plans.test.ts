@@ -15,7 +15,7 @@ const offered: OfferedPlan = {
 describe('amounts', () => {
   it.each([
     ['Standard', 'Active', 'Yearly', '$999/year'],
-    ['Enterprise', 'Expired', 'Quarterly', '$1,399/quarter'],
+    ['Enterprise', 'Expired', 'Quarterly', '$1,249.75/quarter'],
     ['Premium', 'Trial', 'Monthly', '$0/month'],
   ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
     expect(amountOf({ plan, status, billingCycle })).toBe(amount);
@@ -24,6 +24,7 @@ describe('amounts', () => {
   it('have two digits for the cents of a plan that was changed in this tab', () => {
     const yearly = { plan: 'Premium', status: 'Active', billingCycle: 'Yearly' };
     expect(amountOf(yearly, offered)).toBe('$1,299.50/year');
+    expect(amountOf({ ...yearly, billingCycle: 'Monthly' }, offered)).toBe('$108.29/month');
     expect(amountOf(yearly, { ...offered, currency: 'EUR' })).toBe('EUR 1,299.50/year');
     expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 2599]]));
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
-import { investorImport } from '#src/features/investors/import/investorImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import {
   cellNote,
   checkRow,
@@ -25,13 +25,13 @@ const layla = buildDeveloper({
 });
 
 const importer = importerOf(developerImport, {
-  readRecords: async () => ({ rows: [layla], complete: true }),
+  readNow: async () => ({ rows: [layla], total: 1 }),
   readLookup: async () => [
     { value: 'c1', label: 'Acme Developments' },
     { value: 'c2', label: 'Twin Towers' },
     { value: 'c3', label: 'Twin Towers' },
   ],
-  create: async () => null,
+  create: async () => ({ message: '', id: null, row: null }),
   refresh: () => undefined,
 });
 const index = await importer.readIndex();

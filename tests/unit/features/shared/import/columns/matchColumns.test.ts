@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyImport } from '#src/features/companies/import/companyImport.ts';
+import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
 import { importFields } from '#src/features/shared/import/importFields.ts';
 

@@ -49,6 +49,29 @@ describe('Windows-1256', () => {
 });
 
 describe('a workbook', () => {
+  it('has formulas without a value, and with an empty one', async () => {
+    const cells = ['<f>A1</f>', '<f>A1</f><v></v>', '<f>A1</f><v>5</v>'].map((cell) => [
+      `<c>${cell}</c>`,
+      `<c t="str">${cell}</c>`,
+    ]);
+    const rows = cells.map((row, at) => `<row r="${at + 2}">${row.join('')}<c><v>1</v></c></row>`);
+    const head = '<row r="1"><c t="inlineStr"><is><t>Name</t></is></c></row>';
+    expect(cellsOf(await tableOf(sheetFile(head + rows.join(''))))).toEqual([
+      ['#NO VALUE!', '#NO VALUE!', '1'],
+      ['#NO VALUE!', '', '1'],
+      ['5', '5', '1'],
+    ]);
+  });
+
+  it('keeps a hidden header when its hidden rows are left out', async () => {
+    const rows = ['Name', 'Layla', 'Omar'].map(
+      (text, at) =>
+        `<row r="${at + 1}" ${at < 2 ? 'hidden="1"' : ''}><c t="inlineStr"><is><t>${text}</t></is></c></row>`,
+    );
+    const table = await tableOf(sheetFile(rows.join('')), { withoutHidden: true });
+    expect(table).toMatchObject({ header: ['Name'], rows: [{ cells: ['Omar'] }] });
+  });
+
   const rows = [
     ['محمد علي', 'mohammed@new.example', '971501234567', '2026-11-23'],
     ['Zoë Müller', 'zoe@new.example', '971501234568', '2026-11-24'],

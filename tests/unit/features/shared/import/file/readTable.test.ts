@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { TableRead } from '#src/features/shared/import/file/readTable.ts';
+import type { FileRead } from '#src/features/shared/import/file/readTable.ts';
 import { read as readFile } from '../readTables.ts';
 import { workbook } from '../workbook.ts';
 
@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const fileOf = (content: string | Bytes, name = 'developers.csv') => new File([content], name);
 
 /** Header and rows of a file that can be read. */
-function tableOf(read: TableRead) {
+function tableOf(read: FileRead) {
   if ('problem' in read) throw new Error(read.problem);
   return [read.table.header, ...read.table.rows.map(({ cells }) => cells)];
 }
@@ -37,6 +37,9 @@ describe('CSV', () => {
     ['bars', 'Name|City\nZoë|Köln\n'],
     ['the line sep= in quotes', '"sep=;"\r\nName;City\r\nZoë;Köln\r\n'],
     ['a space before each quote', '"Name", "City"\n"Zoë", "Köln"\n'],
+    ['whole rows in quotes', '"Name,City"\n"""Zoë"",Köln"\n'],
+    ['whole rows in quotes below a header without', 'Name,City\n"Zoë,""Köln"""\n'],
+    ['whole rows in quotes and an empty cell', '"Name,City";\n"Zoë,Köln";\n'],
     ['texts as formulas', 'Name,City\n="Zoë","=""Köln"""\n'],
     ['old line ends', 'Name,City\rZoë,Köln\r'],
     ['UTF-16 with a mark', utf16('Name\tCity\nZoë\tKöln\n', 'le', true)],

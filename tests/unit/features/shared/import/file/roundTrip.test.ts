@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellValue } from '#src/features/shared/import/file/plainText.ts';
-import type { TableRead } from '#src/features/shared/import/file/readTable.ts';
-import { csvFile } from '#src/features/shared/import/file/template.ts';
-import { toXlsx } from '#src/lib/xlsx.ts';
+import { cellValue } from '#src/features/shared/import/file/cells.ts';
+import type { FileRead } from '#src/features/shared/import/file/readTable.ts';
+import { csvFile } from '#src/lib/csv.ts';
+import { toWorkbook } from '#src/lib/xlsx.ts';
 import { anyText, forAllAsync } from '../../../../properties.ts';
 import { read as readFile } from '../readTables.ts';
 
@@ -13,8 +13,7 @@ const tables = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 8
 const header = ['First', 'Second', 'Third', 'End'];
 
 const kept = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.map(cellValue));
-const rowsOf = (read: TableRead) =>
-  'table' in read ? kept(read.table.rows.map(({ cells }) => cells)) : read;
+const rowsOf = (read: FileRead) => ('table' in read ? kept(read.table.rows.map(({ cells }) => cells)) : read);
 
 describe('any table that the console writes', () => {
   it('is read back equal from CSV', async () => {
@@ -27,7 +26,7 @@ describe('any table that the console writes', () => {
   it('is read back equal from XLSX', async () => {
     await forAllAsync(tables, async (table) => {
       const rows = table.map((row) => [...row, 'end']);
-      const file = new File([await toXlsx('All', header, rows)], 'all.xlsx');
+      const file = new File([await toWorkbook([{ name: 'All', header, rows }])], 'all.xlsx');
       expect(rowsOf(await readFile(file))).toEqual(kept(rows));
     });
   });

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { listenToToasts } from '#src/components/Toasts/toasts.ts';
-import { developerImport } from '#src/features/developers/import/developerImport.ts';
+import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
 
@@ -20,9 +19,9 @@ it('an import is named by its time in the preferred zone', async () => {
   setTimeZone('America/New_York');
   const job = createImportJob(
     importerOf(developerImport, {
-      readRecords: async () => ({ rows: [], complete: true }),
+      readNow: async () => ({ rows: [], total: 0 }),
       readLookup: async () => [{ value: 'c1', label: 'Acme' }],
-      create: async () => buildDeveloper(),
+      create: async () => ({ message: '', id: null, row: null }),
       refresh: vi.fn(),
     }),
   );
@@ -33,16 +32,16 @@ it('an import is named by its time in the preferred zone', async () => {
   job.next();
   await vi.waitFor(() => expect(job.store.getState().check.status).toBe('ready'));
   job.send();
-  await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05'));
+  await vi.waitFor(() => expect(job.store.getState().endedAt).toBe('05:05:00'));
 });
 
 it('a row whose company has gone since Check is not sent', async () => {
   stop = listenToToasts(() => undefined);
-  const create = vi.fn(async () => buildDeveloper());
+  const create = vi.fn(async () => ({ message: '', id: null, row: null }));
   const companies = [{ value: 'c1', label: 'Acme' }];
   const job = createImportJob(
     importerOf(developerImport, {
-      readRecords: async () => ({ rows: [], complete: true }),
+      readNow: async () => ({ rows: [], total: 0 }),
       readLookup: async () => [...companies],
       create,
       refresh: vi.fn(),

@@ -53,12 +53,18 @@ describe('bulkSummary', () => {
     expect(bulkSummary(result, 'deleted')).toBe(summary);
   });
 
+  it('counts rows that someone else has changed since', () => {
+    expect(bulkSummary({ done: [1], failed: [] }, 'set back', { already: 0, skipped: 2 })).toBe(
+      '1 set back, 2 changed by someone else since',
+    );
+  });
+
   it('counts rows that needed no change', () => {
     const failed = [{ item: 9, message: 'Not found' }];
-    expect(bulkSummary({ done: [1, 2], failed: [] }, 'set to Active', 1)).toBe(
+    expect(bulkSummary({ done: [1, 2], failed: [] }, 'set to Active', { already: 1, skipped: 0 })).toBe(
       '2 set to Active, 1 was already',
     );
-    expect(bulkSummary({ done: [1], failed }, 'set to Active', 3)).toBe(
+    expect(bulkSummary({ done: [1], failed }, 'set to Active', { already: 3, skipped: 0 })).toBe(
       '1 set to Active, 3 were already, 1 failed: Not found',
     );
   });

@@ -16,6 +16,7 @@ const columns: readonly Column<Person>[] = [
     text: ({ visits }) => `${visits}×`,
     exported: ({ visits }) => visits,
   },
+  { id: 'since', header: 'Since', text: () => '2026-11-21', exported: () => 'ISO', dated: true },
   { id: 'pin', header: 'Pin', text: () => '1234', confidential: true },
 ];
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
@@ -44,15 +45,17 @@ describe('exportRows', () => {
     );
     const bytes = new Uint8Array(await (await file).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(new TextDecoder().decode(bytes)).toBe('Name,Visits\r\n\'=cmd(),3\r\n"a ""b"", c",-1\r\n');
+    expect(new TextDecoder().decode(bytes)).toBe(
+      'Name,Visits,Since\r\n\'=cmd(),3,ISO\r\n"a ""b"", c",-1,ISO\r\n',
+    );
   });
 
-  it('writes XLSX with the same cells, numbers as numbers', async () => {
+  it('writes XLSX with the same cells, numbers as numbers, dates as shown', async () => {
     const { file } = run([{ name: '=cmd()', visits: 3 }], 'xlsx');
     const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
-    expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
-      '>=cmd()</t></is></c><c r="B2"><v>3</v></c>',
-    );
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('>=cmd()</t></is></c><c r="B2"><v>3</v></c>');
+    expect(sheet).toMatch(/<c r="C2" s="\d+"><v>46347<\/v><\/c>/u);
   });
 
   it.each(['csv', 'xlsx'] as const)('leaves confidential columns out: %s', async (format) => {

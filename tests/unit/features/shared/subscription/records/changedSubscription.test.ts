@@ -9,7 +9,7 @@ import {
   newSubscription,
 } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
 
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
 
@@ -23,10 +23,10 @@ describe('a changed subscription of a company', () => {
   });
 
   it.each([
-    ['Plan Upgraded', { plan: 'Premium', status: 'Canceled' }, '$1,999/year'],
-    ['Plan Downgraded', { plan: 'Basic' }, '$499/year'],
+    ['Plan Upgraded', { plan: 'Premium', status: 'Canceled' }, '$2,236/year'],
+    ['Plan Downgraded', { plan: 'Basic' }, '$588/year'],
     ['Status Changed', { status: 'Trial', autoRenew: false }, '$0/year'],
-    ['Details Updated', { billingCycle: 'Monthly' }, '$99/month'],
+    ['Details Updated', { billingCycle: 'Monthly' }, '$83.25/month'],
     ['Details Updated', { limits: { users: 1, projects: 0, storage: '1GB' } }, '$999/year'],
   ] as const)('says %s for %j', (action, changes, amount) => {
     const after = changedSubscription(before, saved(changes), stamp);
@@ -70,10 +70,10 @@ describe('a changed subscription of a user', () => {
   });
 
   it.each([
-    ['Plan Upgraded', { plan: 'Enterprise' }, '$499/month'],
+    ['Plan Upgraded', { plan: 'Enterprise' }, '$416.58/month'],
     ['Plan Downgraded', { plan: 'Basic', status: 'Renewal' }, '$49/month'],
-    ['Status Changed', { status: 'Expired' }, '$99/month'],
-    ['Details Updated', { nextBilling: '2027-02-01' }, '$99/month'],
+    ['Status Changed', { status: 'Expired' }, '$83.25/month'],
+    ['Details Updated', { nextBilling: '2027-02-01' }, '$83.25/month'],
   ] as const)('says %s for %j', (action, changes, amount) => {
     const after = changedSubscription(before, saved(changes), stamp);
     expect(after).toMatchObject({ ...changes, id: before.id, userName: before.userName });
@@ -101,11 +101,11 @@ describe('a changed subscription of a user', () => {
 
   it('begins the history of a subscription that has none', () => {
     const after = changedSubscription({ ...before, history: [] }, saved({ plan: 'Premium' }), stamp);
-    expect(after.history).toMatchObject([{ id: '1', gracePeriod: '3 days', amount: '$199/month' }]);
+    expect(after.history).toMatchObject([{ id: '1', gracePeriod: '3 days', amount: '$186.33/month' }]);
   });
 });
 
-it('a changed subscription costs what its plan costs in this tab, if that is for its billing cycle', () => {
+it('a changed subscription costs what its plan costs in this tab, also in another billing cycle', () => {
   const offered = {
     tier: 'Premium',
     status: 'active',
@@ -120,7 +120,7 @@ it('a changed subscription costs what its plan costs in this tab, if that is for
   const amount = (billingCycle: string) =>
     changedSubscription(before, { plan: 'Premium', billingCycle }, change).history[0]?.amount;
   expect(amount('Yearly')).toBe('EUR 1,250/year');
-  expect(amount('Monthly')).toBe('$199/month');
+  expect(amount('Monthly')).toBe('EUR 104.17/month');
 });
 
 it('a new subscription begins its history', () => {

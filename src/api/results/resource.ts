@@ -1,0 +1,75 @@
+import type { AuditCategory } from '#src/api/types/auditEntry.ts';
+import type { FieldName } from '#src/lib/fieldNames.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
+import type { Page } from './page.ts';
+
+/** A status that records of a kind can be given. */
+export interface StatusChoice<Values> {
+  readonly label: string;
+  /** The values of a record that has it. */
+  readonly values: Partial<Values>;
+}
+
+/** What is constant about the records of one kind. */
+export interface ResourceKind<Row, Values> {
+  /** In a sentence: `developer`. */
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly nameOf: (row: Row) => string;
+  /** The values of a record's form. */
+  readonly valuesOf: (row: Row) => Values;
+  /** The labels of the values; the first one is the name of the record. */
+  readonly names: Readonly<Record<string, FieldName>>;
+  /** Values that are written nowhere but in their field. */
+  readonly confidential?: readonly (keyof Values & string)[];
+  /** The statuses that many records can be given at once; none when absent. */
+  readonly statuses?: readonly StatusChoice<Values>[];
+  /** How the audit log names its records; absent for a kind that it does not have. */
+  readonly audit?: {
+    /** The first words of its actions: `Staff User`. */
+    readonly noun: string;
+    readonly category: AuditCategory;
+    /** The id that its audit records name; that of the row when absent. */
+    readonly resourceId?: (row: Row) => string;
+  };
+}
+
+/** The answer to a save. */
+export interface Saved<Row> {
+  /** The server's message, or the default of spec section 8. */
+  readonly message: string;
+  /** A second line of the toast (spec section 8, "after save"). */
+  readonly also?: string;
+  /** Null if the server did not say it. */
+  readonly id: string | null;
+  /** The record as it is saved; null if the server did not send it. */
+  readonly row: Row | null;
+}
+
+/**
+ * The records of one kind, and everything that can be done with one. Every list, form, import and bulk change uses it, and
+ * none knows whether the records are on the server (`createRestRecords`) or samples of this tab (`sampleResource`). A call
+ * that fails throws an `Error`, with `status` if the server answered: 404 for a record that it does not have.
+ */
+export interface Resource<Row, Values, Query = void> {
+  readonly kind: ResourceKind<Row, Values>;
+  /** The records that match, as a hook; nothing is read while not `enabled`. */
+  readonly useRows: (query: Query, enabled?: boolean) => QueryResult<Page<Row>>;
+  /** The records as they are saved now, past every cache; all of them without a query. */
+  readonly readNow: (signal?: AbortSignal, query?: Query) => Promise<Page<Row>>;
+  /** Adds a record. Shown lists are not read again, so that many can be added: call `refresh` after the last one. */
+  readonly create: (values: Values) => Promise<Saved<Row>>;
+  /** Changes some values of a record, given as it was last read. */
+  readonly update: (row: Row, values: Partial<Values>) => Promise<Saved<Row>>;
+  readonly remove: (row: Row) => Promise<{ readonly message: string }>;
+  /** Puts deleted records back where they were; absent if a deletion is final. */
+  readonly restore?: (rows: readonly Row[]) => void;
+  /** Reads shown lists again. */
+  readonly refresh: () => void;
+}
+
+/** What a form needs of a resource; without `create` it edits only. */
+export type FormResource<Row, Values> = Pick<Resource<Row, Values, never>, 'kind' | 'readNow' | 'update'> &
+  Partial<Pick<Resource<Row, Values, never>, 'create' | 'refresh'>>;
+
+/** What forms and bulk changes need of a resource, whatever its query. */
+export type ChangedResource<Row, Values> = Omit<Resource<Row, Values, never>, 'useRows'>;

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { knownCompanies, useCompanyOptions } from '#src/api/companies.ts';
+import { developerRecords } from '#src/api/developers.ts';
+import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import type { Developer } from '#src/api/types/developer.ts';
+import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { recorded } from '#src/features/shared/resource/recorded.ts';
+import { activeLabel } from '#src/lib/labels.ts';
+import { needsCompanyName, withCompanyNames } from './companyNames.ts';
+import { developerFields } from './developerFields.ts';
+import { developerList } from './developerList.ts';
+import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
+
+const fields = fieldsOfKind(developerFields);
+
+/** The name of a company that was read; else its id. */
+function companyNameOf(value: unknown): string {
+  const id = String(value);
+  return knownCompanies().find((company) => company.id === id)?.companyName ?? id;
+}
+
+const kind: ResourceKind<Developer, DeveloperValues> = {
+  noun: developerList.noun,
+  nameOf: developerList.nameOf,
+  valuesOf: fields.valuesOf,
+  names: {
+    ...fields.names,
+    companyId: { label: developerFields.companyId.label, text: companyNameOf },
+  },
+  statuses: [true, false].map((isActive) => ({ label: activeLabel(isActive), values: { isActive } })),
+  audit: { noun: 'Developer', category: 'Developer Management' },
+};
+
+/** The developer users on the server, without the audit log: an import is one record of it. */
+export const developers: Resource<Developer, DeveloperValues> = {
+  ...developerRecords,
+  kind,
+  // The server may send only the id of a company: companies are requested when there is such a row.
+  useRows(query, enabled) {
+    const read = developerRecords.useRows(query, enabled);
+    const page = read.status === 'ready' ? read.data : null;
+    const options = useCompanyOptions(page?.rows.some(needsCompanyName) ?? false);
+    const names = options.status === 'ready' ? options.data : null;
+    const data = useMemo(
+      () => (page && names ? { ...page, rows: withCompanyNames(page.rows, names) } : page),
+      [page, names],
+    );
+    return read.status === 'ready' && data ? { ...read, data } : read;
+  },
+  create: (values) => developerRecords.create(toDeveloperRequest(values, NEW_ROLE)),
+  update: (row, values) =>
+    developerRecords.update(row.id, toDeveloperRequest({ ...kind.valuesOf(row), ...values }, row.role)),
+};
+
+/** The developer users, with every change in the audit log. */
+export const developerResource = recorded(developers);

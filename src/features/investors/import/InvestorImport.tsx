@@ -1,0 +1,38 @@
+import type { Investor } from '#src/api/types/investor.ts';
+import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
+import type { ImportDescription } from '#src/features/shared/import/importer.ts';
+import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
+import { plainEmail } from '#src/lib/email.ts';
+import { isEmiratesId } from '#src/lib/emiratesId.ts';
+import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
+import { paths } from '#src/lib/paths.ts';
+import { isPhone } from '#src/lib/phone.ts';
+import { investorFieldsWith } from '../investorFields.ts';
+import { investorList } from '../investorList.ts';
+import type { InvestorValues } from '../investorValues.ts';
+
+/** The import of investors: two of them share neither an email nor an Emirate ID. */
+export const investorImport: ImportDescription<Investor, InvestorValues> = {
+  list: investorList,
+  path: paths.master.investorUsers,
+  /** With the plans that are offered when the dialog opens: a halted one is no choice (spec section 4). */
+  get fields() {
+    return investorFieldsWith(planChoices(planNames, '', 'investor'));
+  },
+  nameField: 'name',
+  keys: [
+    { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },
+    { name: 'emirateId', noun: 'Emirate ID', of: ({ emirateId }) => emirateId, plain: digitsOf },
+    { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, plain: numberText, shared: true },
+  ],
+  attention: {
+    emirateId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
+    mobile: { is: isPhone, finding: 'malformed-phone' },
+  },
+};
+
+/** The dialog that imports investors. */
+export function InvestorImport(props: ImportProps<Investor, InvestorValues>) {
+  return <ImportDialog description={investorImport} {...props} />;
+}

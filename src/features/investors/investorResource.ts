@@ -1,0 +1,58 @@
+import type { ResourceKind } from '#src/api/results/resource.ts';
+import type { Investor } from '#src/api/types/investor.ts';
+import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
+import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
+import { subscriptionNames } from '#src/features/shared/subscription/subscriptionFields.ts';
+import {
+  type SubscriptionValues,
+  toSubscription,
+  toSubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionForm.ts';
+import { investorFields } from './investorFields.ts';
+import { investorList } from './investorList.ts';
+import { investorStore } from './investors.store.ts';
+import { type InvestorValues, investorStatuses, toInvestor } from './investorValues.ts';
+
+const kind: ResourceKind<Investor, InvestorValues> = {
+  noun: investorList.noun,
+  nameOf: investorList.nameOf,
+  ...fieldsOfKind(investorFields),
+  statuses: investorStatuses.map((status) => ({ label: status, values: { status } })),
+  audit: { noun: 'Investor', category: 'User Management' },
+};
+
+/** The investors of this tab, without the audit log: an import is one record of it. */
+export const investors = sampleResource({
+  kind,
+  store: investorStore,
+  idPrefix: 'USR-',
+  // The samples of landlords, brokers and users of the support portal have numbers below.
+  firstNewId: 1001,
+  toRow: toInvestor,
+  texts: {
+    created: 'Investor added successfully',
+    updated: 'Investor updated successfully',
+    deleted: 'Investor deleted',
+  },
+});
+
+/** The investors, with every change in the audit log. */
+export const investorResource = recorded(investors);
+
+const subscriptions: ResourceKind<Investor, SubscriptionValues> = {
+  noun: { one: 'subscription', many: 'subscriptions' },
+  nameOf: investorList.nameOf,
+  valuesOf: ({ subscription }) => toSubscriptionValues(subscription),
+  names: subscriptionNames,
+  audit: { noun: 'Subscription', category: 'Billing' },
+};
+
+/** Changes the subscription of an investor, with an audit record. */
+export const updateInvestorSubscription = recordedUpdate(subscriptions, async (row, values) => {
+  investorStore.change(row.id, (now) => {
+    const subscription = toSubscription({ ...subscriptions.valuesOf(now), ...values });
+    return { ...now, plan: subscription.plan, subscription };
+  });
+  return { message: 'Subscription updated', id: row.id, row };
+});

@@ -1,0 +1,24 @@
+import type { Saved } from '#src/api/results/resource.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { formToast } from './formToast.ts';
+import { endsSession, type SaveProblem, toSaveProblem } from './saveProblem.ts';
+
+/**
+ * Saves a record of that name and shows a toast with the message of the answer (spec section 8). Resolves with the problem,
+ * or with null after a success; never rejects.
+ */
+export async function saveWithToast(
+  name: string,
+  call: () => Promise<Pick<Saved<unknown>, 'message' | 'also'>>,
+): Promise<SaveProblem | null> {
+  const showRefusal = formToast.refusal(name);
+  try {
+    const { message, also } = await call();
+    toast.success(message, { also, detail: name });
+    return null;
+  } catch (error) {
+    const problem = toSaveProblem(error);
+    if (!endsSession(error)) showRefusal(problem.message);
+    return problem;
+  }
+}

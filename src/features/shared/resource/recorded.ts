@@ -1,0 +1,178 @@
+import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import type { FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+import {
+  type AuditChange,
+  auditOfNow,
+  CHANGED,
+  recordAudit,
+} from '#src/features/shared/audit/recordAudit.ts';
+import { isSame } from '#src/features/shared/form/formValues.ts';
+import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { statusOf, statusWith } from './statuses.ts';
+
+/** How values are recorded. */
+interface Recorded {
+  readonly names: ResourceKind<never, object>['names'];
+  readonly confidential?: readonly string[] | undefined;
+}
+
+const isConfidential = ({ confidential = [] }: Recorded, name: string) =>
+  confidential.some((one) => one === name);
+
+function textOf(names: Recorded['names'], name: string, value: unknown): string | null {
+  if (value instanceof File) return value.name;
+  const text = fieldText(names, name, value);
+  return text === '' ? null : text;
+}
+
+/** The values by the labels of their fields, without confidential ones. */
+function stateOf(kind: Recorded, values: object): JsonValue {
+  const shown = Object.entries(values).filter(([name]) => !isConfidential(kind, name));
+  return Object.fromEntries(
+    shown.map(([name, value]) => [fieldLabel(kind.names, name), textOf(kind.names, name, value)]),
+  );
+}
+
+/** The fields that a save changed; of a new record (`before` null) those that have a value. */
+export function changesOf(kind: Recorded, before: object | null, after: object): readonly FieldChange[] {
+  const { names } = kind;
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.entries(after).flatMap(([name, value]) => {
+    const from = old.get(name);
+    if (before !== null && isSame(from, value)) return [];
+    const field = fieldLabel(names, name);
+    if (isConfidential(kind, name)) return [{ field, oldValue: null, newValue: CHANGED }];
+    const [oldValue, newValue] = [textOf(names, name, from), textOf(names, name, value)];
+    if (before === null) return newValue === null ? [] : [{ field, oldValue, newValue }];
+    // A value that no text shows: another picture.
+    return [{ field, oldValue, newValue: oldValue === newValue ? CHANGED : newValue }];
+  });
+}
+
+/** What a record of a change says, whatever became of it. */
+type About = Pick<AuditChange, 'action' | 'category' | 'resourceId'>;
+/** What a record says of a change that was made. */
+type Made = Pick<AuditChange, 'details' | 'resourceId' | 'before' | 'after' | 'changes'>;
+
+/** Makes a change and records it: as `made` says, or with `details` and the message of the failure. */
+async function track<T>(
+  call: () => Promise<T>,
+  about: About,
+  made: (result: T) => Made,
+  details: string,
+): Promise<T> {
+  const record = auditOfNow();
+  try {
+    const result = await call();
+    record({ ...about, ...made(result) });
+    return result;
+  } catch (error) {
+    // The end of a session is recorded itself.
+    if (!endsSession(error)) record({ ...about, details, error: toSaveProblem(error).message });
+    throw error;
+  }
+}
+
+type Update<Row, Values> = Resource<Row, Values>['update'];
+
+/** An update of which every change is in the audit log of this session, with the fields that it changed. */
+export function recordedUpdate<Row extends { readonly id: string }, Values extends object>(
+  kind: ResourceKind<Row, Values>,
+  update: Update<Row, Values>,
+): Update<Row, Values> {
+  const { audit, nameOf, valuesOf } = kind;
+  if (!audit) return update;
+  const { noun, category, resourceId = ({ id }: Row) => id } = audit;
+  return (row, values) => {
+    const status = statusWith(kind, values);
+    const before = valuesOf(row);
+    const after = { ...before, ...values };
+    const name = `${noun} ${nameOf(row)}`;
+    const about = { category, resourceId: resourceId(row) };
+    if (status) {
+      const from = statusOf(kind, row)?.label ?? null;
+      return track(
+        () => update(row, values),
+        { ...about, action: 'Status Changed' },
+        () => ({
+          details: `${name}: set to ${status.label}`,
+          before: { Status: from },
+          after: { Status: status.label },
+          changes: [{ field: 'Status', oldValue: from, newValue: status.label }],
+        }),
+        `${name}: not set to ${status.label}`,
+      );
+    }
+    return track(
+      () => update(row, values),
+      { ...about, action: `${noun} Updated` },
+      () => {
+        const changes = changesOf(kind, before, after);
+        const fields = listInWords([...new Set(changes.map(({ field }) => field))]);
+        return {
+          details: `${name}: ${fields === '' ? 'saved without a change' : `changed ${fields}`}`,
+          before: stateOf(kind, before),
+          after: stateOf(kind, after),
+          changes,
+        };
+      },
+      `${name}: the change was not saved`,
+    );
+  };
+}
+
+/**
+ * A resource of which every change is in the audit log of this session, with the fields that it changed: created, updated,
+ * deleted, restored, and a status that is set alone. The resource itself for a kind that the log does not have.
+ */
+export function recorded<Row extends { readonly id: string }, Values extends object, Query>(
+  resource: Resource<Row, Values, Query>,
+): Resource<Row, Values, Query> {
+  const { kind, restore } = resource;
+  const { audit, names, nameOf, valuesOf } = kind;
+  if (!audit) return resource;
+  const { noun, category, resourceId = ({ id }: Row) => id } = audit;
+  const [nameField = ''] = Object.keys(names);
+  const about = (action: string, row: Row): About => ({ action, category, resourceId: resourceId(row) });
+  const stateOfRow = (row: Row) => stateOf(kind, valuesOf(row));
+
+  return {
+    ...resource,
+    create(values) {
+      const name = String(Reflect.get(values, nameField));
+      return track(
+        () => resource.create(values),
+        { action: `${noun} Created`, category },
+        ({ id }) => ({
+          details: `${noun} ${name}: created`,
+          resourceId: id,
+          after: stateOf(kind, values),
+          changes: changesOf(kind, null, values),
+        }),
+        `${noun} ${name}: the new record was not saved`,
+      );
+    },
+    update: recordedUpdate(kind, resource.update),
+    remove: (row) =>
+      track(
+        () => resource.remove(row),
+        about(`${noun} Deleted`, row),
+        () => ({ details: `${noun} ${nameOf(row)}: deleted`, before: stateOfRow(row) }),
+        `${noun} ${nameOf(row)}: not deleted`,
+      ),
+    ...(restore && {
+      restore: (rows: readonly Row[]) => {
+        restore(rows);
+        for (const row of rows) {
+          recordAudit({
+            ...about('Deletion Undone', row),
+            details: `${noun} ${nameOf(row)}: deletion undone`,
+            after: stateOfRow(row),
+          });
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import { sessionStore } from '#src/api/session/session.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
+import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
+import {
+  changedSubscription,
+  type RecordedSubscription,
+} from '#src/features/shared/subscription/records/changedSubscription.ts';
+import { changeNow } from '#src/features/shared/subscription/records/subscriptionChange.store.ts';
+import { subscriptionNames } from '#src/features/shared/subscription/subscriptionFields.ts';
+
+interface SubscriptionInput<Row, Values> {
+  readonly audience: PlanAudience;
+  /** The subscriptions as they are shown. */
+  readonly read: Pick<SampleStore<Row & { readonly id: string }>, 'useRows' | 'rows'>;
+  readonly store: Pick<SampleStore<Row & { readonly id: string }>, 'change'>;
+  /** The name of the company or user that has it. */
+  readonly nameOf: (row: Row) => string;
+  /** The id of that company or user, which audit records name. */
+  readonly ownerOf: (row: Row) => string;
+  readonly valuesOf: (row: Row) => Values;
+  /** The terms of a subscription with these values. */
+  readonly termsOf: (values: Values) => Partial<Row>;
+}
+
+/** What can be done with the subscriptions of companies or users: no list adds or deletes one. */
+export type SubscriptionResource<Row, Values> = Pick<
+  Resource<Row, Values>,
+  'kind' | 'useRows' | 'readNow' | 'update'
+>;
+
+/** The subscriptions of companies or users. Every change is in their history, and in the audit log. */
+export function subscriptionResource<
+  Row extends RecordedSubscription & { readonly id: string },
+  Values extends object,
+>(input: SubscriptionInput<Row, Values>): SubscriptionResource<Row, Values> {
+  const { audience, read, store, nameOf, ownerOf, valuesOf, termsOf } = input;
+  const kind: ResourceKind<Row, Values> = {
+    noun: { one: 'subscription', many: 'subscriptions' },
+    nameOf,
+    valuesOf,
+    names: subscriptionNames,
+    audit: { noun: 'Subscription', category: 'Billing', resourceId: ownerOf },
+  };
+  return {
+    kind,
+    useRows: () => useReadyRead(read.useRows()),
+    readNow: async () => ({ rows: read.rows(), total: read.rows().length }),
+    update: recordedUpdate(kind, async (row, values) => {
+      const by = sessionStore.getState().user?.email ?? '';
+      store.change(row.id, (now) =>
+        changedSubscription(now, termsOf({ ...valuesOf(now), ...values }), changeNow(audience, by)),
+      );
+      return {
+        message: `Subscription for ${nameOf(row)} updated successfully.`,
+        id: row.id,
+        row: read.rows().find(({ id }) => id === row.id) ?? null,
+      };
+    }),
+  };
+}
