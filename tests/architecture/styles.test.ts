@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/reach/sources.ts';
 import { dynamicStyles } from './styleTemplates.ts';
 
@@ -29,68 +29,6 @@ const outsideTheme = sources.filter(({ path }) => !path.startsWith('src/componen
 const styled = sources
   .filter(({ text }) => text.includes("from 'styled-components'"))
   .map(({ path, text }) => ({ path, text: found(text, /`[^`]*`/g).join('\n') }));
-
-describe('the checks find violations', () => {
-  it.each([
-    'color: #fff;',
-    'background: #12345678',
-    'rgb(0 0 0)',
-    'border: 1px solid black;',
-    'oklch(0 0 0)',
-  ])('a colour: %s', (text) => expect(found(text, colour)).toHaveLength(1));
-  it.each(["'#src/lib/dates.ts'", 'href="#main"', 'color: var(--x)', 'whitespace: black'])(
-    'no colour: %s',
-    (text) => expect(found(text, colour)).toEqual([]),
-  );
-  it.each(['margin-left: 4px', '  right: 0;', 'text-align: left', 'border-top-left-radius: 1px'])(
-    'a physical direction: %s',
-    (text) => expect(found(text, physical)).toHaveLength(1),
-  );
-  it.each(['margin-inline-start: 4px', 'text-align: start', 'inset-inline-end: 0;', "align: 'left',"])(
-    'no physical direction: %s',
-    (text) => expect(found(text, physical)).toEqual([]),
-  );
-  it.each(['z-index: 40;', 'z-index: -1;', 'z-index: @{layer};', 'zIndex: 40,', "{ zIndex: '40' }"])(
-    'a z-index outside of the theme: %s',
-    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toHaveLength(1),
-  );
-  it.each(['z-index: @{theme.layer.popup};', '{ zIndex: theme.layer.popup }'])(
-    'no z-index outside of the theme: %s',
-    (text) => expect(found(text.replaceAll('@', '$'), stacking)).toEqual([]),
-  );
-  // `@` replaces the dollar sign, which lint forbids before a brace in a plain string.
-  it.each([
-    ['props by name', 'styled.div`color: @{(props) => props.$c};`'],
-    ['props by a letter', 'styled.div<{ $c: string }>`color: @{(p) => p.$c};`'],
-    ['a letter without parentheses', 'styled.div`color: @{p => p.$c};`'],
-    ['typed props', 'styled.div`color: @{(p: { $c: string }) => p.$c};`'],
-    ['destructured props', 'styled.div`color: @{({ $c }) => $c};`'],
-    ['a function expression', 'styled.div`color: @{function (p) { return p.$c; }};`'],
-    ['a function in a conditional', 'styled.div`color: @{x ? (p) => p.$c : theme.text.base};`'],
-    ['a component', 'styled(Link)`color: @{(p) => p.$c};`'],
-    ['attrs before it', 'styled.div.attrs({ a: 1 })`color: @{(p) => p.$c};`'],
-    ['a template within a template', 'styled.div`@{css`color: @{(p) => p.$c};`}`'],
-    ['a shared style', 'css`color: @{(p) => p.$c};`'],
-    ['a global style', 'createGlobalStyle`a { color: @{(p) => p.$c}; }`'],
-    ['an object', 'styled.div((p) => ({ color: p.$c }))'],
-    ['a reference to a function', 'styled.div`color: @{pick};`', 'const pick = (p: { $c: string }) => p.$c;'],
-    ['a parameter', 'null', 'const look = (colour: string) => css`color: @{colour};`;'],
-  ])('a dynamic style: %s', (_name, style, before = '') => {
-    const source = `${before}\nexport const A = ${style};\n`;
-    expect(dynamicStyles('example.tsx', source.replaceAll('@', '$')).length).toBeGreaterThan(0);
-  });
-  it.each([
-    'styled.div`color: @{theme.text.base};`',
-    'styled.div`@{controlFrame} inline-size: @{theme.layout.sidebar};`',
-    'styled.div.attrs((p) => ({ role: p.$role }))`color: @{theme.text.base};`',
-    'css`@{declarations(dark)}`',
-    '[1, 2].map((n) => css`a:nth-child(@{n}) { margin: 0; }`)',
-    '(name: string) => `no style: @{name}`',
-  ])('no dynamic style: %s', (style) => {
-    const source = `function declarations(of: object) { return ''; }\nexport const A = ${style};\n`;
-    expect(dynamicStyles('example.tsx', source.replaceAll('@', '$'))).toEqual([]);
-  });
-});
 
 it('has no colour literal outside the theme', () => {
   const breaches = outsideTheme.flatMap(({ path, text }) =>

@@ -11,10 +11,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Add Developer' });
 
-async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   await field(page, 'Name').fill('Nadia Rahimi');
   await field(page, 'Emirates ID').fill('784-1991-1234567-1');
-  await field(page, 'Email').fill(email);
+  await field(page, 'Email').fill('nadia@acme.example');
   await field(page, 'Phone Number').fill('+971 50 000 0000');
 }
 
@@ -52,14 +52,7 @@ test('one form sends one request: two submits and two clicks in one task, Enter 
 test('a failed save keeps the input and can be repeated', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${path}?open=add`);
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
-  await fillForm(page, 'layla@acme.example');
-  await save(page).click();
-  const email = field(page, 'Email');
-  await expect(email).toHaveAccessibleDescription('A developer with this email already exists');
-  await expect(email).toBeFocused();
-  await expect(page.getByText('A developer with this email already exists')).toHaveCount(2);
-
-  await email.fill('nadia@acme.example');
+  await fillForm(page);
   await api.faults([{ path: '/developer/create', times: 1, ...resting }]);
   await save(page).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The server is resting.');

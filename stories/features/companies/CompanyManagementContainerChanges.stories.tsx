@@ -33,22 +33,6 @@ export const Created = meta.story({
   },
 });
 
-/** A taken address is reported in a toast and beside the field, and no input is lost. */
-export const CreateRejected = meta.story({
-  tags: ['fault'],
-  parameters: at('open=add'),
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Company Name' }), 'Acme again');
-    const email = screen.getByRole('textbox', { name: 'Company Email' });
-    await userEvent.type(email, acme.companyEmail);
-    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('A company with this email already exists'),
-    );
-    await expect(screen.getByRole('textbox', { name: 'Company Name' })).toHaveValue('Acme again');
-  },
-});
-
 export const Updated = meta.story({
   parameters: at(`open=edit&id=${acme.id}`),
   play: async ({ canvas, userEvent }) => {
