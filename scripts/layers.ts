@@ -1,6 +1,6 @@
 /** One row of the import table. */
 export interface Layer {
-  /** Name of the row in the README's import table. */
+  /** What the layer holds. */
   name: string;
   /** Globs of the files; if several rows match a file, only the last one applies. */
   files: readonly string[];
