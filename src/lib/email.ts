@@ -6,7 +6,7 @@ import { foldText } from './foldText.ts';
  */
 const EMAIL = /^[^\s@<>(),;:\\"[\]]+@[^\s@.<>(),;:\\"[\]]+(?:\.[^\s@.<>(),;:\\"[\]]+)+$/u;
 
-/** The message for a malformed address in every form (product.md "Small print"). */
+/** The message for a malformed address in every form (product.md "Forms"). */
 export const EMAIL_MESSAGE = 'Enter a valid email address';
 
 /** Maximum length of an email in the sign-in form (spec section 9). */

@@ -7,7 +7,7 @@ function parse(value: string, base?: string): URL | null {
 }
 
 /**
- * The URL of a logo, relative to the API. Null for another origin or protocol (product.md "Small print"); the caller
+ * The URL of a logo, relative to the API. Null for another origin or protocol (product.md "Developer Company Management"); the caller
  * then shows initials.
  */
 export function logoUrl(value: string | null | undefined, apiOrigin: string): string | null {

@@ -28,7 +28,7 @@ export interface SessionActions {
   logout: () => Promise<void>;
   /** Ends the active session of this email elsewhere, which prevents a sign-in here (spec section 8). */
   logoutOtherSession: (email: string) => Promise<void>;
-  /** From the second step to the first; the email stays filled in (product.md "Controls"). */
+  /** From the second step to the first; the email stays filled in (product.md "Sign-in"). */
   backToLogin: () => void;
   /** Removes the error; the sign-in screen does so when it opens. */
   clearError: () => void;

@@ -34,7 +34,7 @@ function wouldLose({ currentLocation: from, nextLocation: to, historyAction }: N
   return leaves && sessionStore.getState().step === 'authenticated' && hasUnsavedScreen();
 }
 
-/** Asks before Back, a link, Log Out or closing the tab discards unsaved input (product.md "Small print"). */
+/** Asks before Back, a link, Log Out or closing the tab discards unsaved input (product.md "Forms"). */
 export function UnsavedGuard() {
   const blocker = useBlocker(wouldLose);
   const [asked, setAsked] = useState<{ readonly leave: () => void } | null>(null);

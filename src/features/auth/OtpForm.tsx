@@ -31,7 +31,7 @@ const BackLink = styled(LinkButton)`
   }
 `;
 
-/** Second step: the one-time code. It is one field and never submits automatically (product.md "Small print"). */
+/** Second step: the one-time code. It is one field and never submits automatically (product.md "Sign-in"). */
 export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpFormProps) {
   const input = useRef<HTMLInputElement>(null);
 

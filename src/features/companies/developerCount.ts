@@ -20,7 +20,7 @@ export function developerCountFact(developerCount: DeveloperCount): string | nul
   return developerCount.status === 'at least' ? `At least ${count}` : count;
 }
 
-/** The note of the delete question (docs/product.md "Small print"); null when the companies have no developer users. */
+/** The note of the delete question (docs/product.md "Developer Company Management"); null when the companies have no developer users. */
 export function developerCountNote(developerCount: DeveloperCount, companies = 1): string | null {
   const [its, it] = companies === 1 ? ['its', 'it has'] : ['their', 'they have'];
   if (developerCount.status === 'counting') return `Counting ${its} developer users…`;

@@ -11,7 +11,7 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
   readonly typed: string;
 }
 
-/** The global search (product.md "Controls"), open while mounted. */
+/** The global search (product.md "Search and keys"), open while mounted. */
 export function Search({ places, records, typed, ...palette }: SearchProps) {
   const [search, setSearch] = useState(typed);
   // An empty search would show every record, so only places are offered.

@@ -8,7 +8,7 @@ import { supportDashboardSample } from './supportDashboard.store.ts';
 /** No user has a longer text, and servers refuse long URLs (`LONGEST_QUERY`). In characters. */
 const LONGEST_SEARCH = 200;
 
-/** Opens the users of the support portal filtered by a text (product.md "Controls"); all for an empty one. */
+/** Opens the users of the support portal filtered by a text (product.md "Support portal"); all for an empty one. */
 function useUserSearch(): (text: string) => void {
   const navigate = useNavigate();
   return (text) => {

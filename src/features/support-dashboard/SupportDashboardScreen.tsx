@@ -154,7 +154,7 @@ const Root = styled.search`
   }
 `;
 
-/** The search for a user (product.md "Controls"); Enter or the button starts it. */
+/** The search for a user (product.md "Support portal"); Enter or the button starts it. */
 function QuickSearch({ onSearch }: { onSearch: (text: string) => void }) {
   const [text, setText] = useState('');
   return (

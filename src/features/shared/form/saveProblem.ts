@@ -14,7 +14,7 @@ export interface SaveProblem {
   readonly lost?: boolean;
 }
 
-/** The message beside every required field that is empty (product.md "Small print"). */
+/** The message beside every required field that is empty (product.md "Forms"). */
 export const REQUIRED = 'Required';
 
 /** The toast of a form with empty required fields (spec section 5). */

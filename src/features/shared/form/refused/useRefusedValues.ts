@@ -28,7 +28,7 @@ function namedField(sentence: string, names: readonly string[]): string | null {
 /** A name without its spelling: `Company_Email` is `companyEmail`. */
 const plain = (name: string) => name.replace(/[_-]/gu, '').toLowerCase();
 
-/** The messages of a refusal beside the form's fields (product.md "Small print"). */
+/** The messages of a refusal beside the form's fields (product.md "Forms"). */
 export function fieldMessages(
   { message, fields = {}, unnamed }: SaveProblem,
   names: readonly string[],
