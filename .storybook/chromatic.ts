@@ -2,9 +2,8 @@ import type { ArgTypesEnhancer, Parameters } from 'storybook/internal/types';
 import { themeModes } from './modes.ts';
 import { kindOf } from './storyTags.ts';
 
-/** The further modes of a Default: the direction and the density that most changes of layout break. */
+/** The further mode of a Default: the density that most changes of layout break. */
 const defaultModes = {
-  'right to left': { theme: 'light', direction: 'rtl' },
   compact: { theme: 'light', density: 'compact' },
 } as const;
 

@@ -14,42 +14,31 @@ import { demandParameters } from './parameters.ts';
 interface Look {
   readonly theme: string;
   readonly density: string;
-  readonly direction: string;
 }
 
-/** Sets theme, density and direction of the document, as in the product; removes them on unmount. */
-function DocumentLook({ theme, density, direction }: Look) {
+/** Sets theme and density of the document, as in the product; removes them on unmount. */
+function DocumentLook({ theme, density }: Look) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.density = density;
-    root.dir = direction;
     return () => {
       delete root.dataset.theme;
       delete root.dataset.density;
-      root.removeAttribute('dir');
     };
-  }, [theme, density, direction]);
+  }, [theme, density]);
   return null;
 }
 
-/** Applies the toolbar's theme, density and direction, and renders what the app has around every page. */
+/** Applies the toolbar's theme and density, and renders what the app has around every page. */
 export const withTheme: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, density, direction } = globals;
-  const look = { theme, density, direction };
+  const { theme, density } = globals;
   const inDocs = viewMode === 'docs';
   return (
     <ThemeRoot>
-      {inDocs ? null : <DocumentLook {...look} />}
+      {inDocs ? null : <DocumentLook theme={theme} density={density} />}
       <CSPProvider disableStyleElements>
-        {inDocs ? (
-          // The page has the theme and the density; only its stories are turned around.
-          <div dir={direction}>
-            <Story />
-          </div>
-        ) : (
-          <Story />
-        )}
+        <Story />
         <Toasts />
         <Tooltips />
       </CSPProvider>

@@ -1,6 +1,6 @@
 const choice = (
   title: string,
-  icon: 'mirror' | 'listunordered' | 'transfer' | 'user',
+  icon: 'mirror' | 'listunordered' | 'user',
   items: readonly { value: string; title: string }[],
 ) => ({
   name: title,
@@ -8,7 +8,7 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The toolbar: theme, density, direction, and the signed-in role of container stories. */
+/** The toolbar: theme, density, and the signed-in role of container stories. */
 export const globalTypes = {
   theme: choice('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -18,10 +18,6 @@ export const globalTypes = {
     { value: 'compact', title: 'Compact' },
     { value: 'normal', title: 'Normal' },
     { value: 'comfortable', title: 'Comfortable' },
-  ]),
-  direction: choice('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
   ]),
   role: choice('Role', 'user', [
     { value: 'story', title: 'Role of the story' },
@@ -33,7 +29,7 @@ export const globalTypes = {
   ]),
 };
 
-export const initialGlobals = { theme: 'light', density: 'normal', direction: 'ltr', role: 'story' };
+export const initialGlobals = { theme: 'light', density: 'normal', role: 'story' };
 
 /** The four widths at which every screen is reviewed; a story selects one with `globals.viewport.value`. */
 export const viewports = {

@@ -41,7 +41,7 @@ export interface AtlasScreen {
 }
 
 /** The states that screens share, by which the atlas is filtered. */
-export const sharedTags = ['loading', 'failed', 'empty', 'long', 'narrow', 'rtl'] as const;
+export const sharedTags = ['loading', 'failed', 'empty', 'long', 'narrow'] as const;
 
 /** The states of these ids that the index has, each with the part of the console that it belongs to. */
 export function statesOf(index: AtlasIndex, ids: readonly string[]): readonly AtlasState[] {

@@ -13,7 +13,6 @@ const onEveryScreen = [
 /** The states that the one frame of lists, and the one of forms, draw for all areas. */
 const onEveryList = [
   'screens-shared-listpage-states--one-record',
-  'screens-shared-listpage-states--right-to-left',
   'screens-shared-listpage-states--deletion-refused-told',
   'screens-shared-listpage--read-only',
   'screens-shared-listnotices--refresh-failed',

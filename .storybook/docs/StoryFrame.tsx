@@ -25,7 +25,7 @@ export function StoryFrame({
 }: {
   story: PreparedStory;
 }) {
-  const { theme, density, direction } = useLook();
+  const { theme, density } = useLook();
   const ref = useRef<HTMLIFrameElement>(null);
   const turn = useTurn(ref, id);
   // What fills its window has no height of its own.
@@ -34,7 +34,7 @@ export function StoryFrame({
   const { height, follow } = useFrameHeight(ref, turn === 'ended');
   const width = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1].styles
     .width;
-  const globals = `theme:${theme};density:${density};direction:${direction}`;
+  const globals = `theme:${theme};density:${density}`;
   return (
     <Scroller>
       <Frame

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { initialGlobals } from '../toolbar.ts';
 
 /** The toolbar's choices that change how a docs page looks. */
-export type Look = Readonly<Record<'theme' | 'density' | 'direction', string>>;
+export type Look = Readonly<Record<'theme' | 'density', string>>;
 
 interface GlobalsEvent {
   readonly globals: Partial<Look>;
@@ -13,11 +13,11 @@ interface GlobalsEvent {
 }
 
 function lookOf(event: GlobalsEvent | undefined): Look {
-  const { theme, density, direction } = {
+  const { theme, density } = {
     ...initialGlobals,
     ...(event?.userGlobals ?? event?.globals),
   };
-  return { theme, density, direction };
+  return { theme, density };
 }
 
 /** What the toolbar has chosen, kept up to date: a docs page belongs to no single story, whose context would tell. */

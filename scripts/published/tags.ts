@@ -1,16 +1,6 @@
-/** What the Atlas and the visit in tabs take from a story's tags, and what the story really selects. */
-export interface Selection {
-  readonly tags: readonly string[];
-  /** Width of its viewport in px. */
-  readonly width: number;
-  readonly direction: string;
-}
-
-/** Why the tags of a story do not say what it selects: a phone's width is `narrow`, right to left is `rtl`. */
-export function flawsOfTags({ tags, width, direction }: Selection): readonly string[] {
-  const selected = { narrow: width < 768, rtl: direction === 'rtl' };
-  return Object.entries(selected).flatMap(([tag, is]) => {
-    if (tags.includes(tag) === is) return [];
-    return [is ? `It is ${tag}, and has no tag ${tag}.` : `It has the tag ${tag}, and is not ${tag}.`];
-  });
+/** Why the tag `narrow` of a story and the width of its viewport in px do not agree. */
+export function flawsOfTags(tags: readonly string[], width: number): readonly string[] {
+  const narrow = width < 768;
+  if (tags.includes('narrow') === narrow) return [];
+  return [narrow ? 'It is narrow, and has no tag narrow.' : 'It has the tag narrow, and is not narrow.'];
 }

@@ -181,10 +181,7 @@ export async function visitAll(
   const photographed: VisitSteps = {
     prepare: async ({ page, preview }, { id }) =>
       page.setViewportSize(await preview.evaluate(sizeOfStory, id)),
-    examine: async ({ page, preview }, { tags = [] }) => {
-      const direction = await preview.evaluate(() => document.documentElement.dir);
-      return flawsOfTags({ tags, width: page.viewportSize()?.width ?? 0, direction });
-    },
+    examine: async ({ page }, { tags = [] }) => flawsOfTags(tags, page.viewportSize()?.width ?? 0),
     look: async ({ page }, entry) => atlas.take(page, entry),
   };
   for (const entry of entries) {

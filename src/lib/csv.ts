@@ -25,14 +25,10 @@ export function restoreNeutralised(text: string): string {
   return text.startsWith("'") && dangerous.test(rest) && !plainNumber.test(rest) ? rest : text;
 }
 
-function toLine(cells: readonly CsvCell[], separator: string, quoted: RegExp): string {
-  return cells
-    .map((cell) => {
-      if (cell === null) return '';
-      const text = typeof cell === 'number' ? String(cell) : neutralise(cell);
-      return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    })
-    .join(separator);
+function toCell(cell: CsvCell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'number' ? String(cell) : neutralise(cell);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
@@ -40,12 +36,7 @@ function toLine(cells: readonly CsvCell[], separator: string, quoted: RegExp): s
  * some regions use them as separators.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${toLine(row, ',', /[",;\t\r\n]/)}\r\n`).join('');
-}
-
-/** Text for the clipboard that spreadsheets paste as cells: tabs between cells, line breaks between rows. */
-export function toTsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => toLine(row, '\t', /["\t\r\n]/)).join('\n');
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
 /** A table as a CSV file that spreadsheets open with the right letters. */

@@ -11,16 +11,6 @@ export function readsFromRight(text: string): boolean {
   return !(first >= 0x61 && first <= 0x7a) && firstLetterIsRtl.test(text);
 }
 
-const sign = /[^\p{L}\p{M}\p{N}]/u;
-
-/**
- * Whether the last sign of the text, such as a full stop, takes its direction from what is around the text: in a page
- * that is read from the right, `Atlantic Build Co.` would begin with the stop.
- */
-export function endsWithoutDirection(text: string): boolean {
-  return sign.test(text.slice(-1));
-}
-
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const latinLetter = /\p{Script=Latin}/u;
 

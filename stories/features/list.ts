@@ -127,7 +127,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       selecting: false,
       everyMatching: false,
     },
-    exporting: { exportable: true, what: () => '46 inactive developers, 9 columns', onExport: fn() },
+    exporting: { exportable: true, onExport: fn() },
     bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
     deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
     opened: { dialog: { type: 'none' }, onClose: fn() },

@@ -111,7 +111,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
 });
 
-export const Surfaces = meta.story({ args: { groups: ['surface', 'border', 'scrim', 'shadow', 'edge'] } });
+export const Surfaces = meta.story({ args: { groups: ['surface', 'border', 'scrim', 'shadow'] } });
 
 export const Texts = meta.story({ args: { groups: ['text', 'focus', 'mark', 'chart'] } });
 

@@ -42,7 +42,6 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     third: 'The third series; there are no more.',
   },
   shadow: { float: 'Dialogs, menus, popovers and toasts only.' },
-  edge: { shadow: 'The edge of a table beyond which it has more columns.' },
   scrim: { base: 'The backdrop of dialogs and drawers.' },
   mark: { base: 'Background of text that matches a search.', text: 'Text that matches a search.' },
   space: {

@@ -106,7 +106,6 @@ export const pages = {
       Enter: 'Opens the row',
       Space: 'Selects the row; with Shift all up to it',
       'Ctrl A': 'Selects every row that is shown',
-      'Ctrl C': 'Copies the selected rows, for a spreadsheet',
       Escape: 'Goes from a control to its row; on a row, clears the selection',
       'Left Arrow, Right Arrow in the header': 'Move between the columns',
       'Left Arrow, Right Arrow, Home, End on the edge of a column':

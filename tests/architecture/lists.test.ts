@@ -20,7 +20,7 @@ it.each(lists)('the title of $name is the heading of a screen of its folder', ({
 it.each(lists.map(({ name, description }) => [name, description] as const))(
   'the card of %s shows columns of the list, each once',
   (_, { card, columns }) => {
-    const shown = [card.title, card.corner ?? [], ...card.lines, ...(card.wideLines ?? [])]
+    const shown = [card.title, card.corner ?? [], ...card.lines]
       .flat()
       .map((line) => (typeof line === 'string' ? line : line.column));
     expect(shown.filter((id) => !columns.some((column) => column.id === id))).toEqual([]);

@@ -44,7 +44,7 @@ it('uses only the layers of the theme for z-index', () => {
   expect(breaches).toEqual([]);
 });
 
-it('uses logical properties, so that right to left needs no other stylesheet', () => {
+it('uses logical properties', () => {
   const breaches = styled.flatMap(({ path, text }) =>
     found(text, physical).map((what) => `${path}: ${what}`),
   );

@@ -35,9 +35,6 @@ const Root = styled.nav`
     flex: none;
     ${icon[14]}
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
   ${media.narrow} {
     li:not(:last-child) {
       display: none;

@@ -1,5 +1,4 @@
-import { type ClipboardEvent, type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { toTsv } from '#src/lib/csv.ts';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { copyWords } from '../CopyButton/copyText.ts';
@@ -15,14 +14,13 @@ import { CardHead } from './cards/CardHead.tsx';
 import { CardRow } from './cards/CardRow.tsx';
 import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
-import { TableEdges } from './columns/TableEdges.tsx';
 import { TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import { TableRow } from './rows/TableRow.tsx';
 import { TableRoot } from './style/tableStyle.ts';
-import type { Column, DataTableProps, EmptyTable } from './types.ts';
+import type { DataTableProps, EmptyTable } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
@@ -95,12 +93,6 @@ function TableFoot({ status, selected, copied, children }: TableFootProps) {
   );
 }
 
-/** The rows as tab-separated text for a spreadsheet: the visible columns in their order, without confidential ones. */
-export function rowsAsTsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const copied = columns.filter((column) => !column.confidential);
-  return toTsv(rows.map((row) => copied.map((column) => column.text(row))));
-}
-
 const headerMenu = loadOnce(async () => (await import('./columns/HeaderMenu.tsx')).HeaderMenu);
 const bulkBar = loadOnce(async () => (await import('./selection/BulkBar.tsx')).BulkBar);
 
@@ -155,12 +147,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     );
   }
 
-  function copySelected(event: ClipboardEvent) {
-    if (!selecting || getSelection()?.isCollapsed === false) return;
-    event.clipboardData.setData('text/plain', rowsAsTsv(selection.rows(), engine.visible));
-    event.preventDefault();
-  }
-
   return (
     <TableRoot
       // Not a custom property, which rows would inherit: the height changes with every letter typed.
@@ -171,7 +157,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
       data-overflow={overflow || undefined}
       data-bulk={selecting || undefined}
-      onCopy={copySelected}
     >
       <ActionIcons
         tableId={id}
@@ -191,14 +176,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {table.note && <p data-part="note">{table.note}</p>}
       <div ref={table.scroller} data-part="scroller" id={id} tabIndex={-1}>
-        {overflow && (
-          <TableEdges
-            scroller={table.scroller}
-            grid={grid}
-            room={table.window.width}
-            height={Math.min(table.window.height, table.headHeight + table.count * table.rowHeight)}
-          />
-        )}
         <table
           role="table"
           aria-labelledby={title !== undefined ? `${id}-title` : `${id}-caption`}
@@ -250,8 +227,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <HeaderMenu
           menu={menu}
           columns={engine.visible}
-          layout={layout}
-          sort={sort}
+          hides={props.layout !== undefined}
           commands={engine.commands}
           onClose={() => setMenu(undefined)}
         />

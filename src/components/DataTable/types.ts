@@ -33,7 +33,7 @@ export interface Column<Row> {
   /** The text is a date, `YYYY-MM-DD` with or without `HH:mm`; a workbook gets it as one. */
   dated?: boolean;
   searchable?: boolean;
-  /** Left out of exports and of rows copied to the clipboard. */
+  /** Left out of exports. */
   confidential?: boolean;
   /** Has a number that the search finds however it is written; the short name of it: `Phone`. */
   number?: string;
@@ -88,8 +88,6 @@ export interface CardDescription<Row> {
   readonly corner?: string;
   /** Below the title, in their order. The last one is beside the row's buttons, and may be cut. */
   readonly lines: readonly (string | CardLine<Row>)[];
-  /** Further lines before the last one from 640 px on, where two lines are beside each other. */
-  readonly wideLines?: readonly (string | CardLine<Row>)[];
 }
 
 export interface RowAction<Row> {

@@ -104,8 +104,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return cards ? cardLayout({ columns: visible, card: described, controls, halves: !small }) : null;
-  }, [columns, hidden, described, controls, cards, small]);
+    return cards ? cardLayout({ columns: visible, card: described, controls }) : null;
+  }, [columns, hidden, described, controls, cards]);
   const usualHeight = card ? cardHeight(card) : density;
   const [scale] = useState(remScale);
   const rowHeight = usualHeight * scale;

@@ -37,8 +37,6 @@ export type ColumnCommands = {
   /** `drawn` are the widths of the visible columns on the screen, in px. */
   resize: (id: string, width: number, drawn: readonly number[]) => void;
   resetWidth: (id: string) => void;
-  resetWidths: () => void;
-  showAll: () => void;
 };
 
 function toSorting(sort: Sort | null): SortingState {
@@ -129,8 +127,6 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
       const { [id]: _, ...widths } = layout.widths;
       setWidths(widths);
     },
-    resetWidths: () => setWidths({}),
-    showAll: () => table.toggleAllColumnsVisible(true),
   });
 
   return { rows: table.getRowModel().rows, visible, commands };

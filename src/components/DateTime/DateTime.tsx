@@ -20,8 +20,7 @@ export function DateTime({ value, fallback = '—' }: DateTimeProps) {
   const instant = toUtc(value);
   if (text === null || instant === null) return <span>{fallback}</span>;
   return (
-    // Digits and signs would change places in a page from right to left.
-    <Time dateTime={instant} title={instant} dir="ltr">
+    <Time dateTime={instant} title={instant}>
       {text}
     </Time>
   );

@@ -69,9 +69,6 @@ const Root = styled.nav`
     color: ${theme.text.main};
     font-weight: 600;
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
   ${media.narrow} {
     /* Seven pages and both buttons fit in one line of a phone. */
     [data-page] {

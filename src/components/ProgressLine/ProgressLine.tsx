@@ -15,9 +15,6 @@ const Line = styled.div`
   background: ${theme.primary.solid};
   transform-origin: 0 0;
   pointer-events: none;
-  [dir='rtl'] & {
-    transform-origin: 100% 0;
-  }
   ${media.motion} {
     animation: ${creep} 8s cubic-bezier(0.1, 0.7, 0.3, 1) both;
   }

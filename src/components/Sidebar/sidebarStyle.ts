@@ -72,9 +72,6 @@ export const sidebarRows = css`
   [data-row='head'][aria-expanded='false'] > svg {
     rotate: -90deg;
   }
-  [dir='rtl'] & [data-row='head'][aria-expanded='false'] > svg {
-    rotate: 90deg;
-  }
   ${media.narrow} {
     [data-row] {
       min-block-size: ${theme.layout.touch};

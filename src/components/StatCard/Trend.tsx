@@ -23,9 +23,6 @@ const Root = styled.span`
     align-self: center;
     ${icon[14]}
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
 `;
 
 /** The change of a number, with a decorative arrow. */
@@ -34,7 +31,7 @@ export function Trend({ value, positive }: TrendProps) {
   return (
     <Root data-trend={positive ? 'up' : 'down'}>
       <Arrow aria-hidden="true" />
-      <bdi dir="ltr">{value}</bdi>
+      {value}
     </Root>
   );
 }

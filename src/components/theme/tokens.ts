@@ -28,8 +28,6 @@ export const light = {
   chart: { first: '#1b3f9c', second: '#b4601a', third: '#3b988c' },
   /** Shadows, for popups and dialogs only. */
   shadow: { float: '0 1px 2px rgb(16 24 40 / .06), 0 12px 32px -8px rgb(16 24 40 / .22)' },
-  /** The shadow at the edge beyond which a table has more columns. */
-  edge: { shadow: 'rgb(16 24 40 / .1)' },
   /** The backdrop of dialogs and drawers. */
   scrim: { base: 'rgb(15 18 25 / .36)' },
   /** Highlighted matches of a search. */
@@ -58,7 +56,6 @@ export const dark: Palette = {
   neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
   chart: { first: '#8fb2ff', second: '#d98a3d', third: '#35857c' },
   shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
-  edge: { shadow: 'rgb(0 0 0 / .45)' },
   scrim: { base: 'rgb(0 0 0 / .55)' },
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };

@@ -78,7 +78,7 @@ export const auditList = describeList<AuditEntry>()({
     error: text('Error Message', ({ errorMessage }) => errorMessage),
   },
   dialogs: ['details'],
-  card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'], wideLines: ['category'] },
+  card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'] },
   columns: [
     dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: true, tone: 'main' }),
     textColumn('user', 'User', {

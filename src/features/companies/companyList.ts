@@ -64,7 +64,6 @@ export const companyList = describeList<Company>()({
       },
       'phoneNumber',
     ],
-    wideLines: ['developerUser'],
   },
   columns: [
     titleColumn('companyName', 'Company Name'),

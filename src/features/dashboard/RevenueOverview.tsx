@@ -42,9 +42,6 @@ const Months = styled.dl`
   > div + div svg {
     color: ${theme.border.strong};
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
 `;
 
 interface MonthProps {

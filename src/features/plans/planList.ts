@@ -56,7 +56,6 @@ function describePlans(audience: PlanAudience) {
       title: 'name',
       corner: 'status',
       lines: ['price', { column: 'totalUsers', labelled: true }],
-      wideLines: ['duration'],
     },
     columns: [
       titleColumn('name', 'Name'),

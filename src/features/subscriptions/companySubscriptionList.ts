@@ -51,7 +51,6 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
     corner: 'status',
     // One line, so that five cards are in sight below the views.
     lines: [termLine],
-    wideLines: [{ column: 'nextBilling', labelled: true }, 'billingCycle'],
   },
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),

@@ -52,7 +52,6 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
     title: 'investor',
     corner: 'status',
     lines: [termLine],
-    wideLines: ['type', { column: 'nextBilling', labelled: true }],
   },
   columns: [
     titleColumn('investor', 'Investor', { value: ({ userName }) => userName }),

@@ -24,12 +24,6 @@ export const UnderMaintenance = meta.story({
   },
 });
 
-/** The message keeps the direction of its text, the banner that of the console. */
-export const RightToLeftUnderMaintenance = UnderMaintenance.extend({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-});
-
 /** A long message scrolls, by keyboard too, and leaves the window to the page. */
 export const LongMaintenanceBanner = meta.story({
   tags: ['long', 'narrow'],

@@ -164,28 +164,6 @@ export const Comfortable = meta.story({
   },
 });
 
-/** The first column is at the right, the actions at the left. */
-export const RightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
-    const team = canvas.getByRole('columnheader', { name: 'Team' }).getBoundingClientRect();
-    await expect(name.left).toBeGreaterThan(team.left);
-  },
-});
-
-export const ArrowKeysRightToLeft = RightToLeft.extend({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('row', { name: /Layla Haddad/ });
-    row.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(row).toContainElement(document.activeElement as HTMLElement);
-    await expect(row).not.toHaveFocus();
-  },
-});
-
 /** Below 768 px rows look like cards and keep the roles of a table. */
 export const Narrow = meta.story({
   tags: ['narrow'],

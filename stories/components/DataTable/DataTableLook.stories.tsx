@@ -6,7 +6,7 @@ import { CellButton } from '#src/features/shared/list/describe/openers.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { box, firstLetter, lastLetter } from './boxes.ts';
+import { box, firstLetter } from './boxes.ts';
 import { actions, card, columns, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { footOf, scrollerOf } from './tableParts.ts';
@@ -25,7 +25,6 @@ const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي 
 
 /** Right-to-left text is cut at its end, and is aligned with the start of its column. */
 export const RightToLeftText = meta.story({
-  tags: ['rtl'],
   args: {
     ...shown([noura, omar]),
     columns: columns.map((column) =>
@@ -45,24 +44,8 @@ export const RightToLeftText = meta.story({
   },
 });
 
-/** In a page that is read from the right, a Latin name keeps the full stop at its own end. */
-export const LatinRightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  args: { ...shown([{ ...layla, team: 'Atlantic Build Co.' }, omar]) },
-  play: async ({ canvas }) => {
-    const [dotted, plain] = [
-      canvas.getByText('Atlantic Build Co.'),
-      canvas.getByRole('cell', { name: omar.team }),
-    ];
-    await expect(lastLetter(dotted).left).toBeGreaterThan(firstLetter(dotted).left);
-    await expect(box(dotted).right).toBe(lastLetter(plain).right);
-  },
-});
-
 /** A pinned cell with right-to-left text has the same position as the others. */
 export const RightToLeftTextPinned = meta.story({
-  tags: ['rtl'],
   args: { ...shown([noura, omar]), selection: selection() },
   render: (args) => (
     <div style={{ display: 'flex', inlineSize: 500 }}>
@@ -210,5 +193,25 @@ export const NarrowSelection = meta.story({
     await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
     await expect(bar).toHaveTextContent('64 selected');
+  },
+});
+
+/** Every column as wide as a user may make it, so that the table scrolls. */
+const widths = Object.fromEntries(columns.map(({ id }) => [id, 360]));
+
+/** When the table scrolls horizontally, the first column and the actions stay visible. */
+export const Pinned = meta.story({
+  parameters: { docs: { story: { inline: false } } },
+  args: { ...shown(people(60)), layout: { layout: { ...emptyLayout, widths }, onLayout: fn() } },
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
+    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
+    const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
+    const places = () => [cell, edit].map((element) => element.getBoundingClientRect().left);
+    const before = places();
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth + 200);
+    scroller.scrollLeft = 200;
+    await waitFor(() => expect(scroller.scrollLeft).toBe(200));
+    await expect(places()).toEqual(before);
   },
 });

@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
 import { type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
-import { copied } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Selection and room',
@@ -177,7 +176,7 @@ export const SelectAllMatching = meta.story({
   },
 });
 
-/** The list selects rows of pages that the table does not have; Ctrl+C copies them too. */
+/** The list selects rows of pages that the table does not have. */
 export const SelectAllOnServer = meta.story({
   tags: ['behaviour'],
   args: {
@@ -193,25 +192,5 @@ export const SelectAllOnServer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 64' }));
     await expect(args.selection?.more?.onSelect).toHaveBeenCalled();
-    await expect(copied(canvas.getByRole('table')).split('\n')).toHaveLength(64);
-  },
-});
-
-/** Ctrl+C copies the selected rows for a spreadsheet, in the shown order; formulas are escaped. */
-export const CopyAsTsv = meta.story({
-  tags: ['behaviour'],
-  args: {
-    ...shown([
-      ...people(2),
-      { id: 'x', name: '=1+1', team: 'a\tb', email: '', active: true, joined: null, visits: 0 },
-    ]),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select =1+1' }));
-    await expect(copied(canvas.getByRole('table'))).toBe(
-      '\'=1+1\t"a\tb"\t\tActive\t\t0\nOmar Farouk\tDesign\tomar.farouk2@works.example\tInactive\t2011-02-11\t37',
-    );
   },
 });

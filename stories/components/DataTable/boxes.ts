@@ -16,6 +16,3 @@ function letterAt(element: Element, at: number): DOMRect {
 
 /** The position and size of the first letter of an element's text. */
 export const firstLetter = (element: Element): DOMRect => letterAt(element, 0);
-
-/** The position and size of the last letter of an element's text. */
-export const lastLetter = (element: Element): DOMRect => letterAt(element, -1);

@@ -16,10 +16,3 @@ export function scrollerOf(canvas: Canvas): HTMLElement {
 export function footOf(canvas: Canvas): HTMLElement {
   return parentOf(canvas.getByRole('status'));
 }
-
-/** The text that Ctrl+C puts into the clipboard. */
-export function copied(table: HTMLElement): string {
-  const clipboardData = new DataTransfer();
-  table.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-  return clipboardData.getData('text/plain');
-}

@@ -80,12 +80,3 @@ export const NarrowFullDetails = meta.story({
     await expect(body?.scrollWidth).toBe(body?.clientWidth);
   },
 });
-
-export const FullDetailsRightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  args: opened({ type: 'details', row: entry }),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Full Details' })).toBeVisible();
-  },
-});

@@ -215,15 +215,6 @@ export const SessionExpired = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  args: {
-    email: 'sara@blume.example',
-    status: { loading: false, error: 'Invalid email or password', notice: null },
-  },
-});
-
 export const PasswordHiddenAgain = meta.story({
   tags: ['behaviour'],
   args: { email: 'sara@blume.example' },

@@ -157,10 +157,3 @@ export const Narrow = meta.story({
     await expectNoSidewaysScroll(canvas);
   },
 });
-
-/** Charts run from left to right in every language. */
-export const RightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => expectNoSidewaysScroll(canvas),
-});

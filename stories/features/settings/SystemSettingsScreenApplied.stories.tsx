@@ -41,9 +41,8 @@ export const MaintenanceActive = meta.story({
   },
 });
 
-export const MaintenanceRightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
+/** A message in Arabic. */
+export const MaintenanceInArabic = meta.story({
   args: { maintenance: true, begin: typed({ bannerMessage: 'المنصة قيد الصيانة. سنعود قريبًا.' }) },
   play: async ({ canvas }) => {
     const banner = canvas.getByText('المنصة قيد الصيانة. سنعود قريبًا.', { selector: 'figure *' });

@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -120,22 +119,5 @@ export const PasswordsHiddenOverDetails = meta.story({
     await expect(await details.findByText('Lw4Np8YcE3sH')).toBeVisible();
     canvas.getByRole('button', { name: 'Hide passwords', hidden: true }).click();
     await waitFor(() => expect(details.queryByText('Lw4Np8YcE3sH')).toBeNull());
-  },
-});
-
-/** Selected rows are copied to the clipboard as shown, without passwords. */
-export const CopyingRows = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all users' }));
-    const clipboardData = new DataTransfer();
-    canvas
-      .getByRole('table')
-      .dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-    const copied = clipboardData.getData('text/plain');
-    await expect(copied.split('\n')).toHaveLength(19);
-    await expect(copied).toContain(
-      "Daniel Okafor\tdaniel.okafor@blume.example\t'+971 52 481 7730\tTeam Lead\tActive",
-    );
-    for (const { password } of staffUsers) await expect(copied).not.toContain(password);
   },
 });

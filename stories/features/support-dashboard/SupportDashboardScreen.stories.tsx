@@ -126,9 +126,3 @@ export const Narrow = meta.story({
     await expectNoSidewaysScroll(canvas);
   },
 });
-
-export const RightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => expectNoSidewaysScroll(canvas),
-});

@@ -141,5 +141,3 @@ export const NarrowProperties = meta.story({
     await expect(queryByRole('textbox', { name: 'Comment' })).toBeNull();
   },
 });
-
-export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });

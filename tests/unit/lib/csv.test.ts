@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neutralise, toCsv, toTsv } from '#src/lib/csv.ts';
+import { neutralise, toCsv } from '#src/lib/csv.ts';
 
 describe('neutralise', () => {
   it.each([
@@ -37,21 +37,9 @@ describe('toCsv', () => {
 
   it('replaces NUL by a sign, because many readers end the cell or the file at NUL', () => {
     expect(toCsv([['a\0b\0', '\0=1']])).toBe("a␀b␀,'␀=1\r\n");
-    expect(toTsv([['a\0b']])).toBe('a␀b');
   });
 
   it('keeps numbers as numbers and neutralises texts', () => {
     expect(toCsv([[-5, '=cmd', '-5']])).toBe("-5,'=cmd,-5\r\n");
-  });
-});
-
-describe('toTsv', () => {
-  it('separates cells by tabs and rows by line breaks', () => {
-    expect(
-      toTsv([
-        ['Layla', 'a, b; c'],
-        ['tab\there', '+971'],
-      ]),
-    ).toBe(`Layla\ta, b; c\n"tab\there"\t'+971`);
   });
 });

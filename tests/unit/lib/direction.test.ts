@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsWithoutDirection, partsInBothDirections, readsFromRight } from '#src/lib/direction.ts';
+import { partsInBothDirections, readsFromRight } from '#src/lib/direction.ts';
 
 describe('a text is right to left', () => {
   it.each([
@@ -22,16 +22,6 @@ describe('a text is right to left', () => {
     ['—'],
     [''],
   ])('not %s', (text) => expect(readsFromRight(text)).toBe(false));
-});
-
-describe('a text ends in a sign that takes its direction from around it', () => {
-  it.each([['Atlantic Build Co.'], ['Gulf Towers (Abu Dhabi)'], ['Why?'], ['شركة.']])('%s', (text) =>
-    expect(endsWithoutDirection(text)).toBe(true),
-  );
-
-  it.each([['Acme Developments'], ['Plan 12'], ['राजेश कुमार'], ['نورة'], ['']])('not %s', (text) =>
-    expect(endsWithoutDirection(text)).toBe(false),
-  );
 });
 
 it('has the parts of a line in two directions, and none of others', () => {

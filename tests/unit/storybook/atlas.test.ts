@@ -36,7 +36,7 @@ it('has the states of screens, with their dialogs, in the order of the index', (
 it('narrows states to those with a tag', () => {
   const [{ states } = { states: [] }] = screensOf(index);
   expect(namesOf(tagged(states, 'empty'))).toEqual(['Empty']);
-  expect(tagged(states, 'rtl')).toEqual([]);
+  expect(tagged(states, 'narrow')).toEqual([]);
   expect(tagged(states, null)).toEqual(states);
 });
 
@@ -46,9 +46,9 @@ it('leads to states that several screens share, with the place of each', () => {
 });
 
 it('reads its choices from the address', () => {
-  expect(choiceIn('?id=atlas--docs&portal=Both+Portals&state=rtl')).toEqual({
+  expect(choiceIn('?id=atlas--docs&portal=Both+Portals&state=narrow')).toEqual({
     portal: 'Both Portals',
-    state: 'rtl',
+    state: 'narrow',
   });
   expect(choiceIn('')).toEqual({ portal: '', state: '' });
 });

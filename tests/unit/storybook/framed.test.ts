@@ -29,7 +29,6 @@ describe('a docs page frames', () => {
     expect(isFramed(shown({ playFunction: (context: unknown) => context }))).toBe(true);
     expect(isFramed(shown({ storyGlobals: { viewport: { value: 'narrow' } } }))).toBe(true);
     expect(isFramed(shown({ storyGlobals: { theme: 'dark' } }))).toBe(true);
-    expect(isFramed(shown({ storyGlobals: { direction: 'rtl' } }))).toBe(false);
     expect(isFramed(shown({ parameters: { docs: { story: { inline: false } } } }))).toBe(true);
     expect(isFramed(shown({ parameters: { layout: 'fullscreen' } }))).toBe(true);
     expect(isFramed(shown({ parameters: { layout: 'padded' } }))).toBe(false);

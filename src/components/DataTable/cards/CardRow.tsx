@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { cellContent } from '#src/components/DataTable/rows/cellContent.tsx';
+import { cellContent, variantOf } from '#src/components/DataTable/rows/cellContent.tsx';
 import { Row, type RowProps } from '#src/components/DataTable/rows/Row.tsx';
-import { textIn } from '#src/components/DataTable/rows/textIn.tsx';
 import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { CardCell } from './cardCells.ts';
@@ -20,13 +19,18 @@ function drawCell<Row>(
       </td>
     );
   }
-  const inText = textIn(variant, text, column);
   // A line with the texts of two columns leads nowhere.
   const { words, content } = line?.text
-    ? { words: '', content: inText.content }
-    : cellContent({ column, text, drawn: drawn ?? inText.content, names }, props);
+    ? { words: '', content: text }
+    : cellContent({ column, text, drawn: drawn ?? text, names }, props);
   return (
-    <td key={column.id} role="cell" data-variant={inText.variant + words} data-label={label} style={style}>
+    <td
+      key={column.id}
+      role="cell"
+      data-variant={variantOf(variant, text, column) + words}
+      data-label={label}
+      style={style}
+    >
       {content || absent}
     </td>
   );

@@ -36,7 +36,6 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
   });
   const resizeTo = (handle: HTMLElement, next: number, drawn = drawnWidths(handle)) =>
     commands.resize(column.id, next, drawn);
-  const towardsEnd = (handle: HTMLElement) => (getComputedStyle(handle).direction === 'rtl' ? -1 : 1);
 
   function start(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -46,8 +45,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
 
   function drag(event: PointerEvent<HTMLElement>) {
     if (!dragged) return;
-    const moved = (event.clientX - dragged.from) * towardsEnd(event.currentTarget);
-    resizeTo(event.currentTarget, dragged.width + moved);
+    resizeTo(event.currentTarget, dragged.width + event.clientX - dragged.from);
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -60,8 +58,8 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
     const drawn = drawnWidths(handle);
     const now = drawn[index] ?? width;
     const next = {
-      ArrowRight: now + step * towardsEnd(handle),
-      ArrowLeft: now - step * towardsEnd(handle),
+      ArrowRight: now + step,
+      ArrowLeft: now - step,
       Home: 0,
       End: maxWidth,
     }[event.key];

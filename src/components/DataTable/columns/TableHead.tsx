@@ -38,8 +38,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
       ...event.currentTarget.querySelectorAll<HTMLElement>('th > button:first-of-type'),
     ].filter((button) => button.checkVisibility());
     const at = buttons.findIndex((button) => button.closest('th')?.contains(event.target as Node));
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = buttons[at + ((event.key === 'ArrowRight') === rightToLeft ? -1 : 1)];
+    const next = buttons[at + (event.key === 'ArrowRight' ? 1 : -1)];
     if (at === -1 || !next) return;
     event.preventDefault();
     next.focus();

@@ -10,9 +10,6 @@ import type { ColumnSizes } from './columnSizes.ts';
 export interface Grid {
   /** The least width. A table with less room scrolls horizontally; all columns have their least widths then. */
   width: number;
-  /** Width of the cells pinned to the start, and of the row's actions at the end. */
-  start: number;
-  end: number;
   /** Custom properties: tracks, least width, offsets of pinned columns, last row of cards. */
   properties: CSSProperties;
 }
@@ -93,8 +90,6 @@ export function toGrid<Row>({ template, widths, sizes, room }: GridInput<Row>): 
   ];
   return {
     width,
-    start,
-    end: after,
     properties: {
       ...pins,
       '--columns': all.filter(Boolean).join(' '),

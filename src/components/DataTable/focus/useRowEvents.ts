@@ -29,7 +29,6 @@ interface KeyPlace {
   count: number;
   /** Rows that Page Up and Page Down skip. */
   page: number;
-  rightToLeft: boolean;
   /** The focus is on a control inside the row, which handles Space and Enter itself. */
   inControl: boolean;
   /** `j` and `k` move, too. */
@@ -67,7 +66,7 @@ export function rowKey(event: KeyInput, place: KeyPlace): RowKey | null {
       return move(last);
     case 'ArrowRight':
     case 'ArrowLeft':
-      return { type: 'step', by: (key === 'ArrowRight') === place.rightToLeft ? -1 : 1 };
+      return { type: 'step', by: key === 'ArrowRight' ? 1 : -1 };
     case 'Escape':
       return { type: 'leave' };
     case ' ':
@@ -248,14 +247,13 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
   function onKeyDown(event: KeyboardEvent) {
     const place = placeOf(event.target);
     if (!place || event.defaultPrevented) return;
-    const { element, position, control } = place;
+    const { position, control } = place;
     if (control?.matches('select, textarea, input:not([type="checkbox"])')) return;
     if (runRowKey(event, place)) return event.preventDefault();
     const command = rowKey(event, {
       position,
       count,
       page,
-      rightToLeft: getComputedStyle(element).direction === 'rtl',
       inControl: control !== null,
       letters: rowKeys !== undefined && isShortcut(event.nativeEvent, meantKey(event)),
     });

@@ -1,18 +1,16 @@
 import { memo } from 'react';
 import type { TemplateColumn } from '#src/components/DataTable/rowTemplate.ts';
 import { toShown } from '#src/lib/text.ts';
-import { cellContent } from './cellContent.tsx';
+import { cellContent, variantOf } from './cellContent.tsx';
 import { Row, type RowProps } from './Row.tsx';
-import { textIn } from './textIn.tsx';
 
 function drawCell<Row>({ column, variant, style, names }: TemplateColumn<Row>, props: RowProps<Row>) {
   const { row, current } = props;
   const text = toShown(column.text(row));
-  const inText = textIn(variant, text, column);
-  const drawn = column.cell ? column.cell(row, current ? 0 : -1) : inText.content;
+  const drawn = column.cell ? column.cell(row, current ? 0 : -1) : text;
   const { words, content } = cellContent({ column, text, drawn, names }, props);
   return (
-    <td key={column.id} role="cell" data-variant={inText.variant + words} style={style}>
+    <td key={column.id} role="cell" data-variant={variantOf(variant, text, column) + words} style={style}>
       {content || '—'}
     </td>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { readsFromRight } from '#src/lib/direction.ts';
 import { copyIcon } from './ActionIcons.tsx';
 import type { RowProps } from './Row.tsx';
 
@@ -11,6 +12,15 @@ interface CellInput<Row> {
   readonly drawn: ReactNode;
   /** The cell names the row. */
   readonly names: boolean;
+}
+
+/** The variant of a cell with this text: one that is read from the right is aligned so. */
+export function variantOf(
+  variant: string,
+  text: string,
+  { numeric }: Pick<Column<never>, 'numeric'>,
+): string {
+  return !numeric && readsFromRight(text) ? `${variant} from-right` : variant;
 }
 
 /** What a cell contains, and the words that it adds to the cell's variant. */

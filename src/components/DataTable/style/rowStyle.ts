@@ -65,7 +65,7 @@ const pinned = css`
     background: ${theme.surface.card};
   }
   /* The cell's own direction reverses its start and end. */
-  &[data-overflow] td[data-variant~='pinned'][data-variant~='from-right']:dir(ltr) {
+  &[data-overflow] td[data-variant~='pinned'][data-variant~='from-right'] {
     inset-inline: var(--pin-end, auto) var(--pin-start, auto);
   }
   /* Not inherited, for the reason given at vertical-align of td. */
@@ -74,36 +74,6 @@ const pinned = css`
   }
   &[data-overflow] tr[data-selected] > td[data-variant~='pinned'] {
     background: ${theme.surface.selected};
-  }
-  /* Over the rows that are in sight, without a place of its own. */
-  [data-part='edges'] {
-    position: sticky;
-    inset: 0;
-    z-index: ${theme.layer.bar};
-    block-size: 0;
-    pointer-events: none;
-  }
-  [data-part='edges'][data-start]::before,
-  [data-part='edges'][data-end]::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    block-size: var(--height);
-    inline-size: 8px;
-  }
-  [data-part='edges']::before {
-    inset-inline-start: var(--start);
-    border-inline-start: 1px solid ${theme.border.main};
-    background: linear-gradient(to right, ${theme.edge.shadow}, transparent);
-  }
-  [data-part='edges']::after {
-    inset-inline-end: var(--end);
-    border-inline-end: 1px solid ${theme.border.main};
-    background: linear-gradient(to left, ${theme.edge.shadow}, transparent);
-  }
-  &:dir(rtl) [data-part='edges']::before,
-  &:dir(rtl) [data-part='edges']::after {
-    scale: -1 1;
   }
   :is(th, td)[data-variant~='select'] {
     --pin-start: 0;
@@ -280,25 +250,17 @@ export const rowStyle = css`
     color: ${theme.mark.text};
     background-color: ${theme.mark.base};
   }
-  /* Phone numbers and dates are read from left to right everywhere. */
-  td[data-variant~='figures']:dir(rtl):not([data-variant~='pinned']) {
-    direction: ltr;
-    text-align: end;
-  }
-  td[data-variant~='figures'][data-variant~='end']:dir(rtl):not([data-variant~='pinned']) {
-    text-align: start;
-  }
   /* Text written from right to left is cut off at its own end and aligned like the other cells. */
   td[data-variant~='from-right'] {
     direction: rtl;
   }
-  td[data-variant~='from-right']:dir(ltr) {
+  td[data-variant~='from-right'] {
     text-align: end;
   }
-  td[data-variant~='from-right'][data-variant~='end']:dir(ltr) {
+  td[data-variant~='from-right'][data-variant~='end'] {
     text-align: start;
   }
-  td[data-variant~='from-right']:dir(ltr) > button {
+  td[data-variant~='from-right'] > button {
     margin-inline-start: auto;
   }
   ${pinned}

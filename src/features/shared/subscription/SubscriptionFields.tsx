@@ -78,9 +78,6 @@ const List = styled.dl`
     vertical-align: -2px;
     color: ${theme.text.muted};
   }
-  svg:dir(rtl) {
-    transform: scaleX(-1);
-  }
   del {
     color: ${theme.text.muted};
     text-decoration: none;

@@ -33,9 +33,6 @@ const Way = styled.nav`
     flex: none;
     ${icon[14]}
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
 `;
 
 /** The longest name of a record on the way. */

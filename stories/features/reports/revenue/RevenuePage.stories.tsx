@@ -89,5 +89,3 @@ export const NoRevenue = meta.story({
     await expect(canvas.getByText('No revenue in this period')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });

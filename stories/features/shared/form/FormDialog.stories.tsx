@@ -128,5 +128,3 @@ export const DraftAfterSecondRender = meta.story({
     await expect(screen.getByText('1 unsaved change')).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ tags: ['rtl'], globals: { direction: 'rtl' } });

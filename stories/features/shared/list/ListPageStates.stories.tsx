@@ -31,16 +31,6 @@ export const OneRecord = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({
-  tags: ['rtl'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(title.left).toBeGreaterThan(window.innerWidth / 2);
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  },
-});
-
 /** The row is there again, and the toast names the record. */
 export const DeletionRefusedTold = meta.story({
   tags: ['failed'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { rowsAsTsv } from '#src/components/DataTable/DataTable.tsx';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { shownColumns } from '#src/features/shared/list/export/exportWords.ts';
@@ -63,14 +62,13 @@ describe('a password', () => {
     expect(parseSort('password', columns)).toBeNull();
   });
 
-  it.each([staffUserList, maskedStaffUserList])('is not in an export or in copied rows', async (list) => {
+  it.each([staffUserList, maskedStaffUserList])('is not in an export', async (list) => {
     const job = { name: 'x', columns: shownColumns(list.columns, emptyLayout), rows: staffUsers };
     const watch = { signal: new AbortController().signal, onProgress: () => {}, pause: async () => {} };
     const file = await exportRows({ ...job, format: 'csv' }, watch);
     const text = await file.text();
     expectNone(text);
     expect(text).not.toContain('Password');
-    expectNone(rowsAsTsv(staffUsers, list.columns));
   });
 });
 

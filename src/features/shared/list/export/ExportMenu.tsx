@@ -23,7 +23,6 @@ export function ExportMenu({ selected, exporting, importing, ...button }: Export
   const exportAs = (format: 'csv' | 'xlsx') => () =>
     allFields ? onExport(format, { allFields }) : onExport(format);
   const items: readonly MenuItem[] = [
-    { type: 'heading', id: 'what', label: exporting.what(allFields) },
     { id: 'csv', label: 'CSV', disabled, onSelect: exportAs('csv') },
     { id: 'xlsx', label: 'Excel (XLSX)', disabled, onSelect: exportAs('xlsx') },
     ...(hasAllFields

@@ -3,7 +3,6 @@ import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
-import { exportWords, shownColumns } from './exportWords.ts';
 import type { ExportSource, ListExport } from './startExport.ts';
 
 export interface ExportChoice {
@@ -19,8 +18,6 @@ export interface ListExporting {
   readonly exportable: boolean;
   /** Whether every field of the form can be exported. */
   readonly hasAllFields?: boolean;
-  /** What will be in the file: `46 inactive developers, 9 columns`. */
-  readonly what: (allFields: boolean) => string;
   readonly onExport: (format: ExportFormat, options?: ExportChoice) => void;
 }
 
@@ -33,8 +30,6 @@ interface ExportingInput<Row> {
   readonly layout: TableLayout;
   /** How many rows match. */
   readonly matching: number;
-  /** How many rows are selected. */
-  readonly selected: number;
   /** The rows to export, or how to read them. */
   readonly rows: () => ListExport<Row>['rows'];
   readonly source: ExportSource;
@@ -42,7 +37,7 @@ interface ExportingInput<Row> {
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, columns, allFields, layout, matching, selected, rows, source } = input;
+  const { name, columns, allFields, layout, matching, rows, source } = input;
   const { noun } = source;
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
@@ -66,10 +61,6 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
   return {
     exportable: matching > 0,
     hasAllFields: allFields !== undefined,
-    what: (all) => {
-      const written = shownColumns(columns, layout).filter(({ confidential }) => !confidential);
-      return exportWords(source, source.selected ? selected : matching, all ? null : written.length);
-    },
     onExport: start,
   };
 }

@@ -218,7 +218,6 @@ export function useList<
     allFields: description.allFields,
     layout,
     matching: view.range.count,
-    selected: selection.ids.size,
     rows: () => {
       const selected = selection.rows();
       return selected.length > 0 ? selected : (fetchMatchingRows ?? matching);

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: BulkActions,
   args: {
     selected: 2,
-    exporting: { exportable: true, what: () => '2 selected developers, 9 columns', onExport: fn() },
+    exporting: { exportable: true, onExport: fn() },
     changes,
   },
 });
@@ -37,8 +37,7 @@ export const InUse = Default.extend({
     });
     await step('exports the selected rows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await expect(await screen.findByText('2 selected developers, 9 columns')).toBeVisible();
-      await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
       await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
     });
   },

@@ -6,19 +6,18 @@ import type { CardDescription, Column } from '#src/components/DataTable/types.ts
 const columns = ['a', 'b', 'c', 'd', 'e'].map(
   (id): Column<string> => ({ id, header: id.toUpperCase(), text: () => id }),
 );
-const card: CardDescription<string> = { title: 'a', corner: 'e', lines: ['c', 'b'], wideLines: ['d'] };
+const card: CardDescription<string> = { title: 'a', corner: 'e', lines: ['c', 'b'] };
 
 interface Given {
   readonly hidden?: readonly string[];
   readonly controls?: number;
-  readonly halves?: boolean;
   readonly described?: CardDescription<string> | undefined;
 }
 
-function layoutOf({ hidden = [], controls = 0, halves = false, ...given }: Given) {
+function layoutOf({ hidden = [], controls = 0, ...given }: Given) {
   const visible = columns.filter(({ id }) => !hidden.includes(id));
   const described = 'described' in given ? given.described : card;
-  const layout = cardLayout({ columns: visible, card: described, controls, halves });
+  const layout = cardLayout({ columns: visible, card: described, controls });
   if (!layout) throw new Error('A card has a title.');
   return layout;
 }
@@ -31,10 +30,6 @@ describe('the lines of a card', () => {
   it('are those of the description, less hidden columns', () => {
     expect(linesOf({})).toEqual(['c', 'b']);
     expect(linesOf({ hidden: ['c'] })).toEqual(['b']);
-  });
-
-  it('are more where two are beside each other; the last one stays the last', () => {
-    expect(linesOf({ halves: true })).toEqual(['c', 'd', 'b']);
   });
 
   it('are the second and third column without a description', () => {
@@ -58,19 +53,9 @@ describe('a card', () => {
     expect(positionOf(1, {})).toEqual({ gridRow: 3 });
   });
 
-  it('has two lines beside each other where there is room, but none beside the last one with the controls', () => {
-    const wide = { controls: 3, halves: true };
-    expect(heightOf(wide)).toBe(87);
-    expect(positionOf(0, wide)).toEqual({ gridRow: 2, inlineSize: 'calc(50% - 8px)' });
-    expect(positionOf(1, wide)).toEqual({ gridRow: 2, inlineSize: '50%', justifySelf: 'end' });
-    expect(positionOf(2, wide)).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
-    expect(positionOf(0, { ...wide, hidden: ['d'] })).toEqual({ gridRow: 2 });
-  });
-
   it('has a title of two rows on a phone where its texts need them', () => {
     const described = { ...card, titleRows: 2 } as const;
     expect(heightOf({ described, controls: 3 })).toBe(109);
-    expect(heightOf({ described, controls: 3, halves: true })).toBe(87);
     expect(positionOf(0, { described, controls: 3 })).toEqual({ gridRow: 3 });
   });
 });

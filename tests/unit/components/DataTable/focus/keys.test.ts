@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowKey } from '#src/components/DataTable/focus/useRowEvents.ts';
 
-const place = { position: 5, count: 100, page: 10, rightToLeft: false, inControl: false, letters: false };
+const place = { position: 5, count: 100, page: 10, inControl: false, letters: false };
 const plain = { code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 describe('row keys', () => {
@@ -25,10 +25,6 @@ describe('row keys', () => {
   it('steps to the controls as one reads', () => {
     expect(rowKey({ ...plain, key: 'ArrowRight' }, place)).toEqual({ type: 'step', by: 1 });
     expect(rowKey({ ...plain, key: 'ArrowLeft' }, place)).toEqual({ type: 'step', by: -1 });
-    expect(rowKey({ ...plain, key: 'ArrowLeft' }, { ...place, rightToLeft: true })).toEqual({
-      type: 'step',
-      by: 1,
-    });
   });
 
   it('makes a range with Shift and Space', () => {

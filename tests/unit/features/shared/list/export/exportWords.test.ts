@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
-import {
-  type ExportedRows,
-  exportWords,
-  shownColumns,
-} from '#src/features/shared/list/export/exportWords.ts';
+import { type ExportedRows, shownColumns } from '#src/features/shared/list/export/exportWords.ts';
 import { exportFileName } from '#src/features/shared/list/export/startExport.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
@@ -50,18 +46,6 @@ const rows: ExportedRows = {
   search: '',
   selected: false,
 };
-
-it.each([
-  [{}, 46, 9, '46 developers, 9 columns'],
-  [{ values: { status: 'inactive' } }, 1046, 9, '1,046 inactive developers, 9 columns'],
-  [{ values: { status: 'inactive' } }, 1, 1, '1 inactive developer, 1 column'],
-  [{ values: { status: 'inactive', company: 'a' } }, 2, null, '2 inactive developers that match, all fields'],
-  [{ values: { status: 'unknown' } }, 2, 9, '2 developers that match, 9 columns'],
-  [{ search: 'lay' }, 2, 9, '2 developers that match, 9 columns'],
-  [{ search: 'lay', selected: true }, 2, 9, '2 selected developers, 9 columns'],
-])('says what will be in the file of %j', (part, count, written, words) => {
-  expect(exportWords({ ...rows, ...part }, count, written)).toBe(words);
-});
 
 it.each([
   [{}, 'developers-2026-11-23'],
