@@ -14,8 +14,8 @@ const EXPIRED_FOR = 5000;
 
 /**
  * Reactions of the application to the end and the start of a session: shows the notice of an expiry, keeps unsent input
- * and what is to be said of a bulk change for the same user only, clears the recent places and the columns of imports
- * (product.md "Session"). The cache and the sample stores have their own listeners. Returns a function that stops it.
+ * and what is to be said of a bulk change for the same user only, and clears what was used lately (product.md
+ * "Session"). The cache and the sample stores have their own listeners. Returns a function that stops it.
  */
 export function watchSession(): () => void {
   const stopAudit = watchAudit();
