@@ -88,10 +88,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       columns: description.columns,
       idOf: description.idOf,
       search,
-      filter: rowFilter(description.filters, browserQuery(description.filters, values), {
-        today: '2026-11-20',
-        rows,
-      }),
+      filter: rowFilter(description.filters, browserQuery(description.filters, values), '2026-11-20'),
       sort,
       page: toPageRequest(read, shownPage, description.paging?.pageSize),
     }),

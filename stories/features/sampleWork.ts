@@ -14,7 +14,7 @@ export const sampleWork: WorkState = {
       id: 'unassigned',
       count: 4,
       text: 'open tickets are assigned to no one',
-      href: '/master/support-management?status=Active&assignee=none',
+      href: '/master/support-management?status=Open&status=In+Progress&assignee=none',
     },
     {
       id: 'billing',

@@ -51,7 +51,12 @@ test('tickets are resolved from the list, undone, and changed together with one 
   page,
   api,
 }) => {
-  await openSamples(page, api, 'super_admin', `${master}?status=Active&priority=Urgent&sort=created.asc`);
+  await openSamples(
+    page,
+    api,
+    'super_admin',
+    `${master}?status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc`,
+  );
   await expect(table(page, 5)).toBeVisible();
   await expect(view(page, 'Urgent, oldest first 5')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');

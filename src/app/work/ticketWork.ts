@@ -19,7 +19,7 @@ export function ticketWork(
       many: 'first replies are overdue or due within the hour',
     }),
     entry({
-      query: 'status=Active&assignee=none',
+      query: 'status=Open&status=In+Progress&assignee=none',
       one: 'open ticket is assigned to no one',
       many: 'open tickets are assigned to no one',
     }),

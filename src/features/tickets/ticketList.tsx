@@ -68,27 +68,8 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
     nameOf: ({ ticketId }) => ticketId,
     filters: {
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
-      status: choiceFilter(
-        'Status',
-        [
-          ...optionsOf(ticketStatuses),
-          {
-            value: 'Active',
-            label: 'Open & In Progress',
-            matches: ['Open', 'In Progress'],
-            linkOnly: true,
-          },
-        ],
-        ({ status }) => status,
-      ),
-      priority: choiceFilter(
-        'Priority',
-        [
-          ...optionsOf(ticketPriorities),
-          { value: 'Urgent', label: 'Critical & High', matches: ['Critical', 'High'], linkOnly: true },
-        ],
-        ({ priority }) => priority,
-      ),
+      status: choiceFilter('Status', optionsOf(ticketStatuses), ({ status }) => status),
+      priority: choiceFilter('Priority', optionsOf(ticketPriorities), ({ priority }) => priority),
       assignee: choiceFilter(
         'Assignee',
         [

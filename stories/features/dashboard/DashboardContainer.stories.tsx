@@ -87,7 +87,9 @@ export const WorkFollowed = meta.story({
     const link = await work.findByRole('link', { name: line(open.length - 1) });
     await userEvent.click(link);
     await waitFor(() =>
-      expect(currentAddress()).toBe('/master/support-management?status=Active&assignee=none'),
+      expect(currentAddress()).toBe(
+        '/master/support-management?status=Open&status=In+Progress&assignee=none',
+      ),
     );
   },
 });

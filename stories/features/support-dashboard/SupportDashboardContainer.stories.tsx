@@ -75,6 +75,6 @@ export const WorkCounted = meta.story({
         { name: `${count} open tickets are assigned to no one` },
         { timeout: 10_000 },
       ),
-    ).toHaveAttribute('href', '/support/support-management?status=Active&assignee=none');
+    ).toHaveAttribute('href', '/support/support-management?status=Open&status=In+Progress&assignee=none');
   },
 });

@@ -157,9 +157,9 @@ export const CustomerIsACompany = meta.story({
   },
 });
 
-/** A link that was saved when each filter had one value. */
+/** A link with two values in each filter. */
 export const CriticalAndHigh = meta.story({
-  parameters: { route: `${path}?status=Active&priority=Urgent` },
+  parameters: { route: `${path}?status=Open&status=In+Progress&priority=Critical&priority=High` },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (4)' }));
     await expect(table.getAllByText('Critical')).toHaveLength(2);

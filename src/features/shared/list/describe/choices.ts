@@ -1,6 +1,6 @@
 import type { FilterChoice } from '#src/components/FilterMenu/choices.ts';
 import { textsOf } from '#src/features/shared/list/url/urlParams.ts';
-import { type ChoiceFilter, type FilterOption, unquoted } from './filters.ts';
+import type { ChoiceFilter, FilterOption } from './filters.ts';
 
 /** The options that a filter offers. */
 export function offered<Option extends FilterOption>(choices: readonly Option[]): readonly Option[] {
@@ -35,10 +35,9 @@ function knownOf(choices: readonly FilterOption[], texts: readonly string[]): re
   return offered(choices).flatMap(({ value }) => (wanted.has(value) ? [value] : []));
 }
 
-/** The label of a chosen value; a value of the records without the quotes of a link. */
+/** The label of a chosen value; a value of the records is its own. */
 export function labelOf(choices: readonly FilterOption[] | null, value: string): string {
-  if (choices === null) return unquoted(value) ?? value;
-  return choices.find((option) => option.value === value)?.label ?? value;
+  return choices?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** The values that the rows have, in alphabetical order, each with its number of rows. */

@@ -3,13 +3,7 @@ import { parseDate } from '#src/lib/dates.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { chosenIn } from './choices.ts';
 import { endsOn, isBetween, isEmpty } from './dateRange.ts';
-import {
-  type ChoiceFilter,
-  type FilterValues,
-  type ListFilter,
-  type ListFilters,
-  unquoted,
-} from './filters.ts';
+import { type FilterValues, type ListFilter, type ListFilters, unquoted } from './filters.ts';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
@@ -58,42 +52,32 @@ export function browserQuery(filters: ListFilters<never>, values: Values): strin
   return new URLSearchParams(entries).toString();
 }
 
-/** What the tests of some filters depend on. */
-interface FilterContext<Row> {
-  /** The day that is shown for now, `YYYY-MM-DD`, for named ranges of dates. */
-  readonly today?: string;
-  /** All rows, for choices that they decide. */
-  readonly rows?: readonly Row[];
-}
-
-/** The test for rows that match a `browserQuery`; undefined if all rows match. */
+/**
+ * The test for rows that match a `browserQuery`; undefined if all rows match. `today` is the day that is shown for now,
+ * `YYYY-MM-DD`, for named ranges of dates.
+ */
 export function rowFilter<Row>(
   filters: ListFilters<Row>,
   query: string,
-  context: FilterContext<Row> = {},
+  today = '',
 ): Passes<Row> | undefined {
   const params = new URLSearchParams(query);
   const tests = [...new Set(params.keys())].flatMap((name) => {
     const filter = filters[name];
-    const test = filter && testOf(filter, params.getAll(name), context);
+    const test = filter && testOf(filter, params.getAll(name), today);
     return test ? [test] : [];
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }
 
-function testOf<Row>(
-  filter: ListFilter<Row>,
-  values: readonly string[],
-  { today = '', rows = [] }: FilterContext<Row>,
-): Passes<Row> | null {
+function testOf<Row>(filter: ListFilter<Row>, values: readonly string[], today: string): Passes<Row> | null {
   if (filter.kind !== 'choice' && filter.by === 'server') return null;
   const [value = ''] = values;
   switch (filter.kind) {
     case 'choice': {
       const { of, choices } = filter;
-      if (choices === null) return recordChoiceTest(filter, values, rows);
       const matches = new Set(
-        values.flatMap((each) => choices.find((choice) => choice.value === each)?.matches ?? [each]),
+        values.flatMap((each) => choices?.find((choice) => choice.value === each)?.matches ?? [each]),
       );
       return (row) => textsOf(of(row) ?? []).some((text) => matches.has(text));
     }
@@ -118,24 +102,6 @@ function testOf<Row>(
       };
     }
   }
-}
-
-/**
- * Values of the records match the whole text. A value that no record has is a part of it: older links have it, from when
- * the filter was a text.
- */
-function recordChoiceTest<Row>(
-  { of }: ChoiceFilter<Row>,
-  values: readonly string[],
-  rows: readonly Row[],
-): Passes<Row> {
-  const textsIn = (row: Row) => textsOf(of(row) ?? []);
-  const whole = new Set(values.map((value) => unquoted(value) ?? value));
-  const parts = values
-    .filter((value) => unquoted(value) === null && !rows.some((row) => textsIn(row).includes(value)))
-    .map((value) => foldText(value.trim()));
-  return (row) =>
-    textsIn(row).some((text) => whole.has(text) || parts.some((part) => foldText(text).includes(part)));
 }
 
 /** The records that the value of a reference filter names. */

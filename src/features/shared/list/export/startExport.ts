@@ -67,9 +67,7 @@ function words(filter: ListFilter<never>, values: readonly string[]): string {
 
 /** The label of a specified choice; the value of a record in quotes. */
 function choiceWords(choices: readonly FilterOption[] | null, value: string): string {
-  if (choices !== null) return labelOf(choices, value);
-  const whole = unquoted(value);
-  return whole === null ? toQuoted(value) : `exactly ${toQuoted(whole)}`;
+  return choices === null ? toQuoted(value) : labelOf(choices, value);
 }
 
 /** A day or a time as it was typed or followed from a link; anything else in quotes. */

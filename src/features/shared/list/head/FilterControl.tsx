@@ -41,7 +41,7 @@ function Control<Row>({ name, filter, value, rows, onFilter }: FilterControlProp
       return (
         <FilterMenu
           label={label}
-          values={choices === null ? texts.map((each) => labelOf(null, each)) : texts}
+          values={texts}
           shown={texts.map((each) => labelOf(choices, each))}
           choices={choices === null ? () => recordChoices(of, rows) : offered(choices)}
           onValues={(values) => onFilter(name, values)}

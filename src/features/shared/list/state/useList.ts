@@ -185,7 +185,7 @@ export function useList<
   const shownPage = description.paging ? paging : null;
   const asked = browserQuery(description.filters, query.filters);
   const today = useToday();
-  const filter = rowFilter(description.filters, asked, { today, rows });
+  const filter = rowFilter(description.filters, asked, today);
   const rowsNow = useRowsNow(rows);
   const view = useView(rowsNow, {
     columns: description.columns,

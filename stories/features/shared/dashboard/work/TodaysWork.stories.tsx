@@ -18,7 +18,10 @@ export const Default = meta.story({
     const work = within(canvas.getByRole('region', { name: "Today's work" }));
     await expect(work.getAllByRole('listitem')).toHaveLength(5);
     const line = work.getByRole('link', { name: '4 open tickets are assigned to no one' });
-    await expect(line).toHaveAttribute('href', '/master/support-management?status=Active&assignee=none');
+    await expect(line).toHaveAttribute(
+      'href',
+      '/master/support-management?status=Open&status=In+Progress&assignee=none',
+    );
   },
 });
 

@@ -34,15 +34,8 @@ describe('the choices that the records decide', () => {
   it.each([
     ['the whole value', ['Sara'], ['Sara']],
     ['one of several', ['Omar', 'Sara'], ['Sara', 'Omar', 'Omar']],
-    ['a value in quotes, as pivots write it', ['"Sara Khalil"'], ['Sara Khalil']],
-    ['a value in quotes that no record has', ['"ara"'], []],
-    [
-      'a part that no record has as a whole, from links to the former text filter',
-      ['ARA'],
-      ['Sara', 'Sara Khalil'],
-    ],
   ])('match %s', (_, user, expected) => {
-    const passes = rowFilter(filters, browserQuery(filters, { user }), { rows }) ?? (() => true);
+    const passes = rowFilter(filters, browserQuery(filters, { user })) ?? (() => true);
     expect(rows.filter(passes).map((row) => row.user)).toEqual(expected);
   });
 });

@@ -10,7 +10,7 @@ const filters = {
 } as const satisfies ListFilters<string | null>;
 
 function passes(signed: string, date: string | null, today = ''): boolean {
-  return rowFilter<string | null>(filters, browserQuery(filters, { signed }), { today })?.(date) ?? true;
+  return rowFilter<string | null>(filters, browserQuery(filters, { signed }), today)?.(date) ?? true;
 }
 
 describe('a range of dates', () => {

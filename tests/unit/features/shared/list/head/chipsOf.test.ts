@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choiceFilter,
-  dateFilter,
-  type ListFilter,
-  recordChoiceFilter,
-} from '#src/features/shared/list/describe/filters.ts';
+import { choiceFilter, dateFilter, type ListFilter } from '#src/features/shared/list/describe/filters.ts';
 import { chipsOf } from '#src/features/shared/list/head/SetFilters.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 
@@ -14,7 +9,6 @@ interface Ticket {
 }
 
 const priority = choiceFilter('Priority', optionsOf(['c', 'h'], { c: 'Critical', h: 'High' }), () => null);
-const user = recordChoiceFilter('User', () => null);
 const created = dateFilter('Created', () => null);
 const text: ListFilter<Ticket> = { kind: 'text', label: 'Agent', placeholder: '', of: () => '' };
 const customer: ListFilter<Ticket> = {
@@ -36,10 +30,6 @@ describe('the chips of a filter', () => {
       { text: 'Critical', without: ['h'] },
       { text: 'High', without: ['c'] },
     ]);
-  });
-
-  it('show a value of the records without the quotes of a pivot', () => {
-    expect(chipsOf(user, ['"Sara Khalil"'], rows)).toEqual([{ text: 'Sara Khalil', without: [] }]);
   });
 
   it('are one for a text and for a date', () => {
