@@ -2,13 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiHost } from './scripts/build/apiHost.ts';
 import { buildReport } from './scripts/build/buildReport.ts';
-import { chunks, entry } from './scripts/build/chunks.ts';
 import { compile } from './scripts/build/compile.ts';
-import { compileHints } from './scripts/build/compileHints.ts';
-import { iconImports } from './scripts/build/iconImports.ts';
-import { pageChunks } from './scripts/build/pageChunks.ts';
 import { startScript } from './scripts/build/startScript.ts';
-import { unusedLibraryCode } from './scripts/build/unusedLibraryCode.ts';
 import { openPages, shellModule } from './src/app/routes/pages.ts';
 import { builtScreens } from './src/app/routes/screens.ts';
 
@@ -28,12 +23,10 @@ export default defineConfig({
   plugins: [
     apiHost(),
     react({ compiler: true }),
-    iconImports(),
-    unusedLibraryCode(),
     startScript({
       entry: 'src/app/start/start.ts',
       style: 'src/app/start/start.css',
-      main: entry,
+      main: 'src/app/start/main.tsx',
       // What a first visit needs beyond the entry, fetched with the document.
       preload: [
         ['/', [shellModule]],
@@ -41,11 +34,6 @@ export default defineConfig({
         ...builtScreens.map(({ path, module }) => [path, [shellModule, module]] as const),
       ],
     }),
-    // Not the libraries: most of their functions are never called.
-    compileHints(
-      [shellModule, openPages.login.module, ...builtScreens.map(({ module }) => module)],
-      ['vendor'],
-    ),
     buildReport(),
   ],
   build: {
@@ -64,13 +52,18 @@ export default defineConfig({
         // Formik wraps its unused components with it.
         moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
       },
-      // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
-      external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
+        // Vite's own chunks, except two that keep first visits below the limits of `tests/architecture/bundle.test.ts`:
+        // all code of the entry, and the icons and functions that many pages use, which would be a file each.
         codeSplitting: {
-          groups: pageChunks(chunks),
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'small', test: /\/lucide-react\/dist\/esm\/icons\/|\/src\/lib\//, minShareCount: 5 },
+          ],
         },
       },
+      // jsPDF asks for these when HTML or SVG is put into a PDF, which no page does.
+      external: ['canvg', 'dompurify', 'html2canvas'],
     },
   },
 });

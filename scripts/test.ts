@@ -22,8 +22,6 @@ interface Step {
   /** The folder of its tests, of which a change may reach only some. */
   readonly tests?: string;
   readonly needsBuild?: true;
-  /** Its output is shown when it passes too. */
-  readonly shown?: true;
 }
 
 const { values: options, positionals: asked } = parseArgs({
@@ -65,7 +63,6 @@ const checks: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'unused', command: ['knip', '--production'] },
-  { name: 'bytes', command: ['tsx', 'scripts/bytes.ts'], needsBuild: true, shown: true },
   { ...vitest('architecture'), needsBuild: true },
 ];
 const journeys: Step = {
@@ -99,7 +96,7 @@ const total = { passed: 0, failed: 0 };
 let isBuilt = false;
 
 async function runStep(step: Step): Promise<void> {
-  const { name, command, env = {}, report, tests, shown } = step;
+  const { name, command, env = {}, report, tests } = step;
   const words = tests === undefined ? [] : filesIn(tests);
   if (!words) return;
   // That of an earlier run does not count.
@@ -111,7 +108,7 @@ async function runStep(step: Step): Promise<void> {
   total.failed += failed;
   const counts = `${passed} passed, ${failed} failed`;
   console.log(`${name.padEnd(14)}${counts.padEnd(28)}${(milliseconds / 1000).toFixed(1)} s`);
-  if (shown || failed > 0) console.log(output.trimEnd());
+  if (failed > 0) console.log(output.trimEnd());
 }
 
 async function runInOrder(lane: readonly Step[]): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type SubscriptionValues,
   toSubscription,
   toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
 import { type CompanyValues, companyFields } from './companyFields.ts';
 import { toCompanyRequest } from './companyForm.ts';

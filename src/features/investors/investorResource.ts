@@ -8,7 +8,7 @@ import {
   type SubscriptionValues,
   toSubscription,
   toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import { investorFields } from './investorFields.ts';
 import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';

@@ -5,7 +5,7 @@ import {
   type SubscriptionValues,
   toSubscription,
   toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import { CompanySubscriptionsScreen } from './CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from './companySubscriptionList.ts';
 import { subscriptionResource } from './subscriptionResource.ts';

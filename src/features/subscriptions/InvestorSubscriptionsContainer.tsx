@@ -9,8 +9,7 @@ import {
   InvestorSubscriptionsScreen,
   type InvestorSubscriptionsScreenProps,
 } from './InvestorSubscriptionsScreen.tsx';
-import { userSubscriptionKind } from './investor/subscriptionOfUser.ts';
-import { investorSubscriptionList } from './investorSubscriptionList.ts';
+import { investorSubscriptionList, userSubscriptionTerms } from './investorSubscriptionList.ts';
 import { subscriptionResource } from './subscriptionResource.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
 
@@ -20,7 +19,7 @@ const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
   store: userSubscriptionStore,
   nameOf: investorSubscriptionList.nameOf,
   ownerOf: ({ userId }) => userId,
-  valuesOf: userSubscriptionKind.valuesOf,
+  valuesOf: userSubscriptionTerms,
   termsOf: (values) => values,
 });
 

@@ -14,7 +14,8 @@ import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { investorSubscriptionKind, type SubscriptionValues, subscriptionKind } from './subscriptionForm.ts';
+import { investorSubscriptionKind, subscriptionKind } from './subscriptionForm.ts';
+import type { SubscriptionValues } from './subscriptionValues.ts';
 
 /** Saves the subscription of its owner. Resolves with the problem, or with null after a success. Never rejects. */
 export type SaveSubscription<Owner> = (

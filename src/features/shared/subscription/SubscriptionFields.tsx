@@ -24,7 +24,7 @@ import {
   type SubscriptionFieldName,
   type SubscriptionFieldSet,
 } from './subscriptionFields.ts';
-import { changedFields } from './subscriptionForm.ts';
+import { changedFields } from './subscriptionValues.ts';
 
 /** What a save changes, in words. */
 interface ChangeLine {

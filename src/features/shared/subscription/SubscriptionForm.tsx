@@ -6,7 +6,8 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SubscriptionFields } from './SubscriptionFields.tsx';
 import { subscriptionDraft } from './subscription.ts';
 import { type FieldValues, fieldText, subscriptionNames } from './subscriptionFields.ts';
-import { changedFields, type SubscriptionKind } from './subscriptionForm.ts';
+import type { SubscriptionKind } from './subscriptionForm.ts';
+import { changedFields } from './subscriptionValues.ts';
 import { usePlanChoices } from './usePlanChoices.ts';
 
 export interface SubscriptionFormProps<Terms, Values extends FieldValues> {

@@ -2,10 +2,8 @@ import type { CompanySubscriptionRecord } from '#src/api/types/subscription/comp
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import {
-  type SubscriptionValues,
-  subscriptionKind,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
+import type { SubscriptionValues } from '#src/features/shared/subscription/subscriptionValues.ts';
 import { companySubscriptionStatuses } from '../companySubscriptionList.ts';
 import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
 

@@ -3,7 +3,7 @@ import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubs
 import { optionalDay } from '#src/features/shared/form/rules.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { commonRules, type SubscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
-import { userSubscriptionStatuses } from '../investorSubscriptionList.ts';
+import { userSubscriptionStatuses, userSubscriptionTerms } from '../investorSubscriptionList.ts';
 
 /** The form of a user's subscription, with the fields of spec section 3, "User subscription". */
 export const userSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, UserSubscriptionTerms> = {
@@ -20,13 +20,5 @@ export const userSubscriptionKind: SubscriptionKind<UserSubscriptionTerms, UserS
     lastPayment: optionalDay(),
     nextBilling: optionalDay(),
   }),
-  valuesOf: ({ plan, status, startDate, endDate, lastPayment, nextBilling, autoRenew }) => ({
-    plan,
-    status,
-    startDate,
-    endDate,
-    lastPayment,
-    nextBilling,
-    autoRenew,
-  }),
+  valuesOf: userSubscriptionTerms,
 };

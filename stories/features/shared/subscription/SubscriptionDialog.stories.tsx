@@ -4,11 +4,11 @@ import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import {
   type SubscriptionValues,
-  subscriptionKind,
   toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
 

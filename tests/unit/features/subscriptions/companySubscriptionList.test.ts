@@ -4,7 +4,10 @@ import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
+import {
+  toSubscription,
+  toSubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import {
   companySubscriptionList,
   companySubscriptionStatuses,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import {
   changedFields,
-  subscriptionKind,
   toSubscription,
   toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionForm.ts';
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 
 const values = toSubscriptionValues(defaultSubscription);
 

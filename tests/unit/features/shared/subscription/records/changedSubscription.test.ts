@@ -8,7 +8,10 @@ import {
   changedSubscription,
   newSubscription,
 } from '#src/features/shared/subscription/records/changedSubscription.ts';
-import { toSubscription, toSubscriptionValues } from '#src/features/shared/subscription/subscriptionForm.ts';
+import {
+  toSubscription,
+  toSubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionValues.ts';
 import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
 
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
