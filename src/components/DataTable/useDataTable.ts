@@ -94,7 +94,9 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [ownLayout, setOwnLayout] = useState<TableLayout>(emptyLayout);
-  const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
+  const { layout: storedLayout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
+  const [dragged, setDragged] = useState<TableLayout | null>(null);
+  const layout = dragged ?? storedLayout;
 
   const printing = usePrinting();
   const cards = useNarrow() && !printing && described !== null;
@@ -146,6 +148,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     onSortChange: sorting.onSort,
     layout,
     onLayoutChange: onLayout,
+    onDrag: setDragged,
   });
   const { visible } = engine;
   const title = described?.title;

@@ -24,6 +24,8 @@ interface EngineInput<Row extends object> {
   onSortChange: (sort: Sort | null) => void;
   layout: TableLayout;
   onLayoutChange: (layout: TableLayout) => void;
+  /** Shows a layout without storing it, while an edge is dragged; null ends it. */
+  onDrag: (layout: TableLayout | null) => void;
 }
 
 /** The commands of the header, its menu and the resize handles. */
@@ -36,6 +38,9 @@ export type ColumnCommands = {
   move: (id: string, by: 1 | -1) => void;
   /** `drawn` are the widths of the visible columns on the screen, in px. */
   resize: (id: string, width: number, drawn: readonly number[]) => void;
+  /** The same while the edge is dragged: nothing is stored before `drop`. */
+  drag: (id: string, width: number, drawn: readonly number[]) => void;
+  drop: () => void;
   resetWidth: (id: string) => void;
 };
 
@@ -58,7 +63,7 @@ function byPin<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
  * runs no row model: the text index searches and sorts.
  */
 export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange } = input;
+  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange, onDrag } = input;
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
@@ -106,7 +111,7 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     () => byPin(leaves.flatMap((leaf) => columns.find(({ id }) => id === leaf.id) ?? [])),
     [leaves, columns],
   );
-  const setWidths = (widths: TableLayout['widths']) => onLayoutChange({ ...layout, widths });
+  const withWidths = (widths: TableLayout['widths']) => ({ ...layout, widths });
 
   const commands = useStable<ColumnCommands>({
     sort: (id, direction) =>
@@ -122,10 +127,16 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
           by,
         ),
       ]),
-    resize: (id, width, drawn) => setWidths(resizedWidths(visible, drawn, id, width, layout.widths)),
+    resize: (id, width, drawn) =>
+      onLayoutChange(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
+    drag: (id, width, drawn) => onDrag(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
+    drop: () => {
+      onDrag(null);
+      onLayoutChange(layout);
+    },
     resetWidth: (id) => {
       const { [id]: _, ...widths } = layout.widths;
-      setWidths(widths);
+      onLayoutChange(withWidths(widths));
     },
   });
 

@@ -148,6 +148,21 @@ export const LongValues = meta.story({
   },
 });
 
+/** Another record in the pointed cell: the tooltip of the former one goes. */
+export const TooltipOfReusedCell = meta.story({
+  tags: ['behaviour'],
+  args: { ...shown([{ ...(people(1)[0] as Person), name: longName }, ...people(8).slice(1)]) },
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('cell', { name: longName });
+    await userEvent.hover(cell);
+    await expect(cell).toHaveAttribute('title', longName);
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('omar');
+    await waitFor(() => expect(cell).toHaveTextContent('Omar Farouk'));
+    await expect(cell).not.toHaveAttribute('title');
+  },
+});
+
 export const Compact = meta.story({
   globals: { density: 'compact' },
   play: async ({ canvas }) => {

@@ -187,7 +187,7 @@ export const WidthSaid = meta.story({
   },
 });
 
-/** The edge follows the pointer; columns before it keep their width. */
+/** The edge follows the pointer; columns before it keep their width. The width is stored at the end. */
 export const ResizeByPointer = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -199,8 +199,11 @@ export const ResizeByPointer = meta.story({
     const at = edge.getBoundingClientRect().left;
     await fireEvent.pointerDown(edge, { button: 0, clientX: at, pointerId: 1 });
     await fireEvent.pointerMove(edge, { clientX: at + 35, pointerId: 1 });
-    await fireEvent.pointerUp(edge, { clientX: at + 35, pointerId: 1 });
     await waitFor(() => expect(header.offsetWidth).toBe(before.team + 35));
+    await expect(readJson('blume.table.user.people')).toBeUndefined();
+    await fireEvent.pointerUp(edge, { clientX: at + 35, pointerId: 1 });
+    await expect(readJson('blume.table.user.people')).toMatchObject({ widths: { team: before.team + 35 } });
+    await expect(header.offsetWidth).toBe(before.team + 35);
     await expect(name.offsetWidth).toBe(before.name);
   },
 });

@@ -34,8 +34,6 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
   useLayoutEffect(() => {
     if (edge.current && edge.current === document.activeElement) measure(edge.current);
   });
-  const resizeTo = (handle: HTMLElement, next: number, drawn = drawnWidths(handle)) =>
-    commands.resize(column.id, next, drawn);
 
   function start(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -45,7 +43,14 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
 
   function drag(event: PointerEvent<HTMLElement>) {
     if (!dragged) return;
-    resizeTo(event.currentTarget, dragged.width + event.clientX - dragged.from);
+    const handle = event.currentTarget;
+    commands.drag(column.id, dragged.width + event.clientX - dragged.from, drawnWidths(handle));
+  }
+
+  function drop() {
+    if (!dragged) return;
+    setDragged(null);
+    commands.drop();
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -65,7 +70,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    resizeTo(handle, next, drawn);
+    commands.resize(column.id, next, drawn);
   }
 
   return (
@@ -83,8 +88,8 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
       onFocus={() => edge.current && measure(edge.current)}
       onPointerDown={start}
       onPointerMove={drag}
-      onPointerUp={() => setDragged(null)}
-      onLostPointerCapture={() => setDragged(null)}
+      onPointerUp={drop}
+      onLostPointerCapture={drop}
       onDoubleClick={() => commands.resetWidth(column.id)}
       onKeyDown={press}
     />

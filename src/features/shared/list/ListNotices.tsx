@@ -15,6 +15,8 @@ export interface ListNoticesProps {
   slowRead?: SlowRead | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
+  /** Who has searched; the browser when absent. */
+  searchedBy?: 'server' | 'browser';
   /** The server pages the rows: the pager shows that there are more. */
   paged?: boolean;
 }
@@ -81,7 +83,7 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
  * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
  * failed, or a response takes long.
  */
-export function ListNotices({ read, slowRead = null, noun, paged = false }: ListNoticesProps) {
+export function ListNotices({ read, slowRead = null, noun, searchedBy, paged = false }: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
   const focusTarget = useRef<HTMLSpanElement>(null);
   const ready = read.status === 'ready' ? read : null;
@@ -104,7 +106,7 @@ export function ListNotices({ read, slowRead = null, noun, paged = false }: List
         <Notice role="note">
           <Info aria-hidden="true" />
           <span>
-            {`The first ${formatNumber(rows.length)} ${total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}${noun} are shown. Search and filters look at these only.`}
+            {`The first ${formatNumber(rows.length)} ${total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}${noun} are shown. ${searchedBy === 'server' ? 'Filters' : 'Search and filters'} look at these only.`}
           </span>
         </Notice>
       ) : null}

@@ -12,6 +12,7 @@ import { shownList } from './commands/listTarget.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
+import { searcherOf } from './describe/listQuery.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import { toTableColumns } from './describe/openers.tsx';
 import type { ListAction } from './describe/rowActions.tsx';
@@ -162,6 +163,7 @@ export function ListPage<
         read={read}
         slowRead={list.slowRead}
         noun={description.noun.many}
+        searchedBy={searcherOf(description, list.filters.search)}
         paged={list.paging?.by === 'server'}
       />
       {props.notices}

@@ -31,6 +31,14 @@ export function isSearchedByConsole(search: string): boolean {
   return searchedNumber(search) !== null || searchedId(search) !== null || ARABIC.test(search);
 }
 
+/** Who searches a list for this text. */
+export function searcherOf(
+  { searchBy }: { readonly searchBy?: 'server' },
+  search: string,
+): 'server' | 'browser' {
+  return searchBy === 'server' && !isSearchedByConsole(search) ? 'server' : 'browser';
+}
+
 /** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */
 export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
@@ -41,7 +49,7 @@ export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extend
   const sort = parseSort(params.sort, description.columns);
   // The browser pages when it sorts or filters: on one page of the server it would see only 20 rows (docs/product.md "Lists").
   const searched = search.trim() !== '';
-  const byServer = searched && description.searchBy === 'server' && !isSearchedByConsole(search);
+  const byServer = searched && searcherOf(description, search) === 'server';
   const inBrowser =
     sort !== null || browserQuery(description.filters, filters) !== '' || (searched && !byServer);
   return {
