@@ -38,9 +38,9 @@ export type ColumnCommands = {
   move: (id: string, by: 1 | -1) => void;
   /** `drawn` are the widths of the visible columns on the screen, in px. */
   resize: (id: string, width: number, drawn: readonly number[]) => void;
-  /** The same while the edge is dragged: nothing is stored before `drop`. */
+  /** The same while the edge is dragged: nothing is stored before `resize`. */
   drag: (id: string, width: number, drawn: readonly number[]) => void;
-  drop: () => void;
+  stopDrag: () => void;
   resetWidth: (id: string) => void;
 };
 
@@ -127,13 +127,12 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
           by,
         ),
       ]),
-    resize: (id, width, drawn) =>
-      onLayoutChange(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
-    drag: (id, width, drawn) => onDrag(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
-    drop: () => {
+    resize: (id, width, drawn) => {
       onDrag(null);
-      onLayoutChange(layout);
+      onLayoutChange(withWidths(resizedWidths(visible, drawn, id, width, layout.widths)));
     },
+    drag: (id, width, drawn) => onDrag(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
+    stopDrag: () => onDrag(null),
     resetWidth: (id) => {
       const { [id]: _, ...widths } = layout.widths;
       onLayoutChange(withWidths(widths));

@@ -47,10 +47,13 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
     commands.drag(column.id, dragged.width + event.clientX - dragged.from, drawnWidths(handle));
   }
 
-  function drop() {
+  function drop(event: PointerEvent<HTMLElement>) {
     if (!dragged) return;
     setDragged(null);
-    commands.drop();
+    const moved = event.clientX - dragged.from;
+    // A drag that the browser cancels changes nothing.
+    if (event.type !== 'pointerup' || moved === 0) commands.stopDrag();
+    else commands.resize(column.id, dragged.width + moved, drawnWidths(event.currentTarget));
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {

@@ -170,10 +170,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   useSearchMarks(body, search);
   useRowLinks(body, props.hrefAt);
   // The cells are reused for these rows, also the pointed one with its tooltip.
-  useLayoutEffect(
-    () => () => body.current?.querySelector('td[title]')?.removeAttribute('title'),
-    [body, rows],
-  );
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element || rows.length === 0) return;
+    return () => element.querySelector('td[title]')?.removeAttribute('title');
+  }, [body, rows]);
   const slots = useSlots(positions, props.moving, props.keptPosition);
   const flow = expansion !== undefined || children !== undefined;
   const columns =
