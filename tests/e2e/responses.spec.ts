@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { allShapes, shapeName } from '#fixtures/server/shapes.ts';
 import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
@@ -112,21 +111,6 @@ test('markup in a record is shown as text', async ({ page, api }) => {
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page).toHaveTitle('Developer Users · Blume Console');
 });
-
-for (const shape of [allShapes[0], allShapes[34], allShapes.at(-1)].filter((each) => each !== undefined)) {
-  test(`the console works with responses in the shape ${shapeName(shape)}`, async ({
-    page,
-    api,
-    context,
-  }) => {
-    await openAs(page, api, 'super_admin', '/favicon.svg');
-    await api.setUp({ shape, signedIn: 'superadmin@blume.example' });
-    await page.goto(LIST);
-    await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
-    await expectUsable(page);
-    expect((await context.cookies()).some(({ name }) => name === 'blume_session')).toBe(true);
-  });
-}
 
 test('a list that hangs is requested again when the user returns to it', async ({ page, api }) => {
   const calls = countCalls(page, CALL);

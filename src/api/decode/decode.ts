@@ -51,13 +51,11 @@ export function textOrNull(...values: readonly unknown[]): string | null {
 }
 
 /**
- * An id: a text, a number, or the `{ $oid }` of a MongoDB export. Null when there is none, and for a text with a lone
- * surrogate, which no URL can have.
+ * An id: a text, a number, or the `_id` or `id` of an object. Null when there is none, and for a text with a lone surrogate,
+ * which no URL can have.
  */
 export function idOf(value: unknown): string | null {
-  const outer = isRecord(value) ? value : { id: value };
-  const inner = isRecord(outer._id) ? outer._id : {};
-  const id = textOrNull(outer.$oid, outer._id, outer.id, inner.$oid, inner._id, inner.id);
+  const id = isRecord(value) ? textOrNull(value._id, value.id) : textOrNull(value);
   return id !== null && isEncodable(id) ? id : null;
 }
 
@@ -76,30 +74,18 @@ export function count(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null;
 }
 
-/** A date as the server wrote it, or milliseconds as ISO 8601, also in the `$date` of a MongoDB export; else null. */
+/** A date as the server wrote it, or milliseconds as ISO 8601; else null. */
 export function dateText(value: unknown): string | null {
-  const sent = isRecord(value) ? value.$date : value;
-  if (typeof sent !== 'string' && typeof sent !== 'number') return null;
-  const date = parseDate(sent);
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const date = parseDate(value);
   if (!date) return null;
-  return typeof sent === 'number' ? date.toISOString() : sent.trim();
+  return typeof value === 'number' ? date.toISOString() : value.trim();
 }
 
-/** Names of envelopes around the response, tried from the outside in. */
-const ENVELOPES = ['data', 'result', 'payload'] as const;
-
-/** The body and the contents of its envelopes, outermost first, at most three deep. */
+/** The body, and the contents of its envelope: the specification leaves open whether answers are in `data` or `result`. */
 export function layers(body: Json): readonly Json[] {
-  const found: Json[] = [body];
-  let open: readonly Json[] = found;
-  for (let depth = 0; depth < 3; depth += 1) {
-    const inner = open.flatMap((layer) =>
-      isRecord(layer) ? ENVELOPES.filter((key) => key in layer).map((key) => layer[key]) : [],
-    );
-    found.push(...inner);
-    open = inner;
-  }
-  return found;
+  if (!isRecord(body)) return [body];
+  return [body, ...['data', 'result'].filter((key) => key in body).map((key) => body[key])];
 }
 
 /** Whether the body reports a failure (`success: false`), whatever its HTTP status. */

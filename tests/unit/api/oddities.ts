@@ -5,4 +5,4 @@ export function shown(value: unknown): string[] {
 }
 
 /** Values of unexpected types that a field may have. */
-export const oddities = [null, undefined, {}, [], 5, true, '', { $date: 1 }, [{}], { nested: { deep: 1 } }];
+export const oddities = [null, undefined, {}, [], 5, true, '', { date: 1 }, [{}], { nested: { deep: 1 } }];

@@ -18,30 +18,8 @@ const scalar = fc.oneof(
 /** Any JSON whose objects have mostly the names that decoders read, so that they get beyond the first check. */
 const { json } = fc.letrec<{ json: unknown; value: unknown }>((tie) => {
   const names = fc.constantFrom(
-    ...[
-      'data',
-      'result',
-      'payload',
-      'users',
-      'developers',
-      'companies',
-      'rows',
-      'user',
-      'pagination',
-      'total',
-    ],
-    ...[
-      '_id',
-      'id',
-      '$oid',
-      '$date',
-      'name',
-      'email',
-      'companyName',
-      'companyEmail',
-      'phoneNumber',
-      'status',
-    ],
+    ...['data', 'result', 'users', 'developers', 'companies', 'rows', 'user', 'pagination', 'total'],
+    ...['_id', 'id', 'name', 'email', 'companyName', 'companyEmail', 'phoneNumber', 'status'],
     ...[
       'isActive',
       'role',
@@ -184,7 +162,7 @@ describe('any JSON is decoded to the right types, or refused with a ShapeError',
     });
   });
 
-  it.each(['_id', '$date', 'data', 'user', 'companyId', 'subUsers', 'subscription'])(
+  it.each(['_id', 'data', 'user', 'companyId', 'subUsers', 'subscription'])(
     'nested ten thousand deep under %s',
     (name) => {
       const deep: unknown = JSON.parse(`${`{"${name}":`.repeat(10_000)}1${'}'.repeat(10_000)}`);

@@ -132,7 +132,6 @@ describe('a company', () => {
 describe('a logo', () => {
   it.each([
     [{ result: { logoUrl: '/l.png' } }, '/l.png'],
-    [{ data: { result: { logoUrl: '/l.png' } } }, '/l.png'],
     [{ logoUrl: '/l.png' }, '/l.png'],
     [{ result: { logoUrl: null } }, null],
     [{ result: null }, null],
