@@ -15,7 +15,7 @@ export function chunksIn(
 }
 
 /** The script that contains a module of the project; undefined when the build has none. */
-export function chunkOf(module: string, chunks: Chunks): string | undefined {
+function chunkOf(module: string, chunks: Chunks): string | undefined {
   const id = resolve(module);
   for (const [file, chunk] of chunks) {
     if (chunk.facadeModuleId === id) return file;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
@@ -83,7 +84,10 @@ export const companyRecords = createRestRecords<Company, CompanyRequest, Company
 /** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `enabled`. */
 export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]> {
   const result = companyRecords.useRows(allCompanies, enabled);
-  return result.status === 'ready' ? { ...result, data: companyOptions(result.data.rows) } : result;
+  const rows = result.status === 'ready' ? result.data.rows : null;
+  // The same options for the same rows: what is made of them is compared.
+  const data = useMemo(() => companyOptions(rows ?? []), [rows]);
+  return result.status === 'ready' ? { ...result, data } : result;
 }
 
 /** The companies as they were read last for a dropdown; none before. */

@@ -3,6 +3,7 @@
  * time: the rollback of one deletion brings back rows that another one has removed. Here lists are read without the rows
  * whose deletion is in flight, and a deletion that succeeded removes its row from the cached lists.
  */
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/api/http/errors.ts';
@@ -36,16 +37,12 @@ export function withoutRows<R extends Row>(page: Page<R>, ids: ReadonlySet<strin
 }
 
 /**
- * A list without these rows. While that leaves the page empty but not the list, it is loading: the rows that move up to
- * this page are not known yet.
+ * A list with the rows of its page that are not deleted. While that leaves the page empty but not the list, it is loading:
+ * the rows that move up to this page are not known yet.
  */
-export function withoutDeleted<R extends Row>(
-  result: QueryResult<Page<R>>,
-  ids: ReadonlySet<string>,
-): QueryResult<Page<R>> {
+export function withPage<R extends Row>(result: QueryResult<Page<R>>, data: Page<R>): QueryResult<Page<R>> {
   if (result.status !== 'ready') return result;
   const { error, refreshing, retry } = result;
-  const data = withoutRows(result.data, ids);
   const emptied = data.rows.length === 0 && data.total > 0;
   const outdated = data !== result.data || refreshing || error !== undefined;
   if (!emptied || !outdated) return { ...result, data };
@@ -86,9 +83,14 @@ export function createDeletions(list: string, invalidates: readonly string[]): D
     useWithout(result) {
       const current = useStore(deletions);
       const isPrevious = result.status === 'ready' && result.isPrevious;
-      // The page of the previous query is no longer in the cache's care: it may have rows that were deleted meanwhile.
-      const hidden = [...current].filter(([, state]) => state === 'inFlight' || isPrevious);
-      return withoutDeleted(result, new Set(hidden.map(([id]) => id)));
+      const data = result.status === 'ready' ? result.data : null;
+      // The same page for the same rows: lists compare pages.
+      const page = useMemo(() => {
+        // The page of the previous query is no longer in the cache's care: it may have rows that were deleted meanwhile.
+        const hidden = [...current].filter(([, state]) => state === 'inFlight' || isPrevious);
+        return data && withoutRows(data, new Set(hidden.map(([id]) => id)));
+      }, [data, current, isPrevious]);
+      return page ? withPage(result, page) : result;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withoutDeleted, withoutRows } from '#src/api/cache/deletions.ts';
+import { withoutRows, withPage } from '#src/api/cache/deletions.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 const page = (ids: readonly string[], total = ids.length) => ({ rows: ids.map((id) => ({ id })), total });
 
@@ -28,6 +29,8 @@ describe('a list without any row left on its page', () => {
   } as const;
   const both = new Set(['a', 'b']);
   const loading = { status: 'loading', retry };
+  const withoutDeleted = (result: QueryResult<ReturnType<typeof page>>, ids: ReadonlySet<string>) =>
+    result.status === 'ready' ? withPage(result, withoutRows(result.data, ids)) : result;
 
   it('is loading the rows that take the place of its own', () => {
     expect(withoutDeleted(list, both)).toEqual(loading);
