@@ -143,7 +143,7 @@ test('companies and investors are imported', async ({ page, api }) => {
   await page.getByRole('link', { name: 'Show them' }).click();
   await expect(page.getByRole('button', { name: 'View New Towers' })).toBeVisible();
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
-  await page.getByRole('button', { name: /^Remove Imported \d\d:\d\d$/u }).click();
+  await page.getByRole('button', { name: /^Remove Imported \d\d:\d\d:\d\d$/u }).click();
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
 
   await page.goto('/master/investor-users?open=import');

@@ -98,7 +98,7 @@ test('the global search finds the investors of this tab and opens their details'
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page).toHaveURL('/master/audit-logs');
   await openFromSearch(page, 'nadia cedar');
-  await expect(page).toHaveURL(/\/investor-users\?open=details&id=USR-117$/u);
+  await expect(page).toHaveURL(/\/investor-users\?open=details&id=USR-1001$/u);
   await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText('nadia@cedar.example');
   await page.keyboard.press('Escape');
   await expectUsable(page);
