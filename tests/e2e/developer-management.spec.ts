@@ -166,6 +166,8 @@ test('forms and dialogs are loaded when the rows are shown, but not for a user w
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();
   expect(shown).toBe(true);
   await expect.poll(() => late().length).toBeGreaterThan(0);
+  // None of them may be on its way at the reload.
+  await page.waitForLoadState('networkidle');
 
   files.length = 0;
   await page.addInitScript(() => {
