@@ -143,7 +143,11 @@ describe('changing developer users', () => {
     });
     expect(users[0]?.subUsers).toHaveLength(3);
     const companiesNow = (await client.get('/company/getAll?limit=1000')).body.companies as Json[];
-    expect(companiesNow[1]).toMatchObject({ developerUser: 'Nina Test', developerEmail: valid.email });
+    // One who comes later does not take the place of the company's Developer User.
+    expect(companiesNow[1]).toMatchObject({
+      developerUser: 'Omar Farouk',
+      subUsers: expect.arrayContaining([{ email: valid.email }]),
+    });
   });
 
   it('deletes one, and refuses to delete it again', async () => {
