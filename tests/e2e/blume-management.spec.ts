@@ -137,7 +137,7 @@ test('the global search finds the staff of this tab by name, but not by password
   await expectUsable(page);
 });
 
-test('no password is kept, logged, exported, copied with its row or part of a saved view', async ({
+test('no password is kept, logged, exported or part of a saved view', async ({
   page,
   context,
   api,
@@ -181,13 +181,6 @@ test('no password is kept, logged, exported, copied with its row or part of a sa
     expect(text).not.toContain('Password');
     expectNone(format, text);
   }
-
-  await page.getByRole('checkbox', { name: 'Select all users' }).check();
-  await page.keyboard.press('Control+c');
-  const rows = await page.evaluate(() => navigator.clipboard.readText());
-  expect(rows).toContain('noor.saleh@blume.example');
-  expectNone('copied rows', rows);
-  await page.keyboard.press('Escape');
 
   await button(page, 'Edit Noor Saleh').click();
   await page.getByRole('button', { name: 'Regenerate' }).click();

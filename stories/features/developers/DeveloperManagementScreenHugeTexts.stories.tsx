@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Listed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-variant~="title"] a > *' }));
+    await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-variant~="title"] a' }));
     await expectNothingHuge();
   },
 });
