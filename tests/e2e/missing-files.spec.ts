@@ -29,8 +29,8 @@ function add(page: Page): Promise<void> {
 
 for (const [name, files] of [
   ['the toasts', /\/assets\/ToastLayer-/u],
-  ['the dialogs', /\/assets\/dialogs-/u],
-  ['every late file', /\/assets\/(?:ToastLayer|dialogs|popups|ProgressBar|combobox|index\.esm)-/u],
+  ['the dialogs', /\/assets\/Dialog-/u],
+  ['every late file', /\/assets\/(?:ToastLayer|Dialog|\w+Popup|ProgressBar|Combobox|index\.esm)-/u],
 ] as const) {
   test(`an expiry shows its notice without the file of ${name}`, async ({ page, api }) => {
     await page.clock.install();
@@ -48,9 +48,9 @@ for (const [name, files] of [
 }
 
 for (const [name, files] of [
-  ['the dialogs', /\/assets\/dialogs-/u],
-  ['a form and its parts', /\/assets\/(?:InvestorForm|RecordFormDialog|fields|dialogs)-/u],
-  ['the dialogs and the toasts', /\/assets\/(?:ToastLayer|dialogs)-/u],
+  ['the dialogs', /\/assets\/Dialog-/u],
+  ['a form and its parts', /\/assets\/(?:InvestorForm|RecordFormDialog|fields|Dialog)-/u],
+  ['the dialogs and the toasts', /\/assets\/(?:ToastLayer|Dialog)-/u],
 ] as const) {
   test(`without the files of ${name} every click says so, with Reload`, async ({ page, api }) => {
     await openWithout(files, page, api);
