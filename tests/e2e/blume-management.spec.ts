@@ -137,11 +137,7 @@ test('the global search finds the staff of this tab by name, but not by password
   await expectUsable(page);
 });
 
-test('no password is kept, logged, exported or part of a saved view', async ({
-  page,
-  context,
-  api,
-}) => {
+test('no password is kept, logged, exported or part of a saved view', async ({ page, context, api }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
