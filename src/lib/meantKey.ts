@@ -12,7 +12,8 @@ const latin = /^[\p{Script=Latin}\p{ASCII}]$/u;
 
 /**
  * The key of a shortcut that a press means on any keyboard layout: its `key` where that is Latin or has a name (`Enter`),
- * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`, and so are the full stop and comma of a Russian layout `/` and `?`.
+ * else the key of the same place on a US keyboard (UI Events, `code`): `ن` of an Arabic layout is `k`, and so are the
+ * full stop and comma of a Russian layout `/` and `?`.
  */
 export function meantKey({ key, code, shiftKey }: KeyPress): string {
   const isRussian = code === 'Slash' && ['.', ','].includes(key);

@@ -6,7 +6,7 @@ import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { isGone } from '#src/features/shared/form/saveProblem.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
-import { subscriptionNames } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
   type SubscriptionValues,
   toSubscription,
@@ -76,11 +76,9 @@ export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
 export const companyResource = recorded(companies);
 
 const subscriptions: ResourceKind<Company, SubscriptionValues> = {
-  noun: { one: 'subscription', many: 'subscriptions' },
+  ...subscriptionBase,
   nameOf: companyList.nameOf,
   valuesOf: (company) => toSubscriptionValues(subscriptionOf(company, knownSubscriptions())),
-  names: subscriptionNames,
-  audit: { noun: 'Subscription', category: 'Billing' },
 };
 
 /** Changes the subscription of a company in this tab, with an audit record. */
@@ -88,5 +86,5 @@ export const updateCompanySubscription = recordedUpdate(subscriptions, async (co
   const { saveCompanySubscription } = await subscriptionRecords.load();
   const subscription = toSubscription({ ...subscriptions.valuesOf(company), ...values });
   saveCompanySubscription(company, subscription, sessionStore.getState().user?.email ?? '');
-  return { message: 'Subscription updated', id: company.id, row: company };
+  return { message: 'Subscription updated', id: company.id, row: null };
 });

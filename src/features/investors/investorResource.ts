@@ -3,7 +3,7 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
-import { subscriptionNames } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
   type SubscriptionValues,
   toSubscription,
@@ -41,11 +41,9 @@ export const investors = sampleResource({
 export const investorResource = recorded(investors);
 
 const subscriptions: ResourceKind<Investor, SubscriptionValues> = {
-  noun: { one: 'subscription', many: 'subscriptions' },
+  ...subscriptionBase,
   nameOf: investorList.nameOf,
   valuesOf: ({ subscription }) => toSubscriptionValues(subscription),
-  names: subscriptionNames,
-  audit: { noun: 'Subscription', category: 'Billing' },
 };
 
 /** Changes the subscription of an investor, with an audit record. */
@@ -54,5 +52,6 @@ export const updateInvestorSubscription = recordedUpdate(subscriptions, async (r
     const subscription = toSubscription({ ...subscriptions.valuesOf(now), ...values });
     return { ...now, plan: subscription.plan, subscription };
   });
-  return { message: 'Subscription updated', id: row.id, row };
+  const saved = investorStore.rows().find(({ id }) => id === row.id) ?? null;
+  return { message: 'Subscription updated', id: row.id, row: saved };
 });

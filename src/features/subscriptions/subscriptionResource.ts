@@ -2,14 +2,14 @@ import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { pageOf, useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
 import {
   changedSubscription,
   type RecordedSubscription,
 } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { changeNow } from '#src/features/shared/subscription/records/subscriptionChange.store.ts';
-import { subscriptionNames } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 
 interface SubscriptionInput<Row, Values> {
   readonly audience: PlanAudience;
@@ -38,16 +38,15 @@ export function subscriptionResource<
 >(input: SubscriptionInput<Row, Values>): SubscriptionResource<Row, Values> {
   const { audience, read, store, nameOf, ownerOf, valuesOf, termsOf } = input;
   const kind: ResourceKind<Row, Values> = {
-    noun: { one: 'subscription', many: 'subscriptions' },
+    ...subscriptionBase,
     nameOf,
     valuesOf,
-    names: subscriptionNames,
-    audit: { noun: 'Subscription', category: 'Billing', resourceId: ownerOf },
+    audit: { ...subscriptionBase.audit, resourceId: ownerOf },
   };
   return {
     kind,
     useRows: () => useReadyRead(read.useRows()),
-    readNow: async () => ({ rows: read.rows(), total: read.rows().length }),
+    readNow: async () => pageOf(read.rows()),
     update: recordedUpdate(kind, async (row, values) => {
       const by = sessionStore.getState().user?.email ?? '';
       store.change(row.id, (now) =>

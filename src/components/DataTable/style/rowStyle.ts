@@ -253,8 +253,6 @@ export const rowStyle = css`
   /* Text written from right to left is cut off at its own end and aligned like the other cells. */
   td[data-variant~='from-right'] {
     direction: rtl;
-  }
-  td[data-variant~='from-right'] {
     text-align: end;
   }
   td[data-variant~='from-right'][data-variant~='end'] {

@@ -4,6 +4,7 @@ import type { FormResource } from '#src/api/results/resource.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
+import { readBeforeSave } from './saveRecord.ts';
 import { saveWithToast } from './saveWithToast.ts';
 import { cleanValues, type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
 import { schemaOf } from './table/schemaOf.ts';
@@ -27,9 +28,6 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
 const MAY_EXIST = 'The answer was lost. The record may exist: look in the list before you save again.';
 
-/** A save waits this long for the read before it, ms; then the record is saved as it was typed. */
-const READ_LIMIT_MS = 3000;
-
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
@@ -43,17 +41,14 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
 
   /** The values of the record as it is saved now, for the merge (decision 23). */
   async function valuesNow({ id }: Row): Promise<Values | 'deleted' | null> {
-    try {
-      const page = await resource.readNow(AbortSignal.timeout(READ_LIMIT_MS));
-      const now = page.rows.find((row) => row.id === id);
-      // The list behind the form shows an older version.
-      if (JSON.stringify(now) !== JSON.stringify(latest.current)) resource.refresh?.();
-      if (!now) return isWhole(page) ? 'deleted' : null;
-      latest.current = now;
-      return kind.valuesOf(now);
-    } catch {
-      return null;
-    }
+    const page = await readBeforeSave(resource);
+    if (!page) return null;
+    const now = page.rows.find((row) => row.id === id);
+    // The list behind the form shows an older version.
+    if (JSON.stringify(now) !== JSON.stringify(latest.current)) resource.refresh?.();
+    if (!now) return isWhole(page) ? 'deleted' : null;
+    latest.current = now;
+    return kind.valuesOf(now);
   }
 
   async function add(

@@ -1,3 +1,5 @@
+import type { Page } from '#src/api/results/page.ts';
+import type { Resource } from '#src/api/results/resource.ts';
 import { type Merged, merge } from './merge/merge.ts';
 import type { SaveProblem } from './saveProblem.ts';
 
@@ -35,6 +37,23 @@ export type SaveResult<Values> =
   | { readonly status: 'gone' }
   /** Others have changed the same fields to other values: the user must choose. Nothing was sent. */
   | ({ readonly status: 'conflict' } & ChangesOfOthers<Values>);
+
+/** A save waits this long for the read before it, ms; then it is sent without it. */
+const READ_LIMIT = 3000;
+
+/**
+ * The records as they are saved now, read before a save (decision 23); null if they could not be read in time. Never
+ * rejects.
+ */
+export async function readBeforeSave<Row>({
+  readNow,
+}: Pick<Resource<Row, never, never>, 'readNow'>): Promise<Page<Row> | null> {
+  try {
+    return await readNow(AbortSignal.timeout(READ_LIMIT));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Saves a record over the changes that others have made since the form opened (decision 23): reads it once more, merges,

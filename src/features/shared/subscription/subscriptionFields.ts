@@ -1,3 +1,4 @@
+import type { ResourceKind } from '#src/api/results/resource.ts';
 import { billingCycles, paymentMethods } from './subscription.ts';
 
 /** The control of a field. */
@@ -59,6 +60,13 @@ export function fieldOf(
 export const subscriptionNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(fields).map(([name, { label }]) => [name, label]),
 );
+
+/** What all kinds of subscriptions have in common, whoever has them. */
+export const subscriptionBase = {
+  noun: { one: 'subscription', many: 'subscriptions' },
+  names: subscriptionNames,
+  audit: { noun: 'Subscription', category: 'Billing' },
+} as const satisfies Partial<ResourceKind<never, never>>;
 
 /** A value as text: `On` for true; empty when it is unknown. */
 export function fieldText(value: string | boolean | undefined): string {

@@ -1,6 +1,7 @@
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { pageOf } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { withSubUser } from './subUserChanges.ts';
 import { type SubUserValues, subUserFields } from './subUserFields.ts';
@@ -14,7 +15,7 @@ export function subUsersOf(userId: string): FormResource<SupportSubUser, SubUser
       nameOf: ({ name }) => name,
       ...fieldsOfKind(subUserFields),
     },
-    readNow: async () => ({ rows: rows(), total: rows().length }),
+    readNow: async () => pageOf(rows()),
     async update({ id }, values) {
       supportUserStore.change(userId, (user) => withSubUser(user, id, (now) => ({ ...now, ...values })));
       const row = rows().find((subUser) => subUser.id === id) ?? null;

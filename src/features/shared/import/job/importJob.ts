@@ -57,7 +57,7 @@ export interface JobState {
   readonly rows: readonly ImportRow[];
   /** Null until rows are sent. */
   readonly send: SendState | null;
-  /** The time of the import, `14:05`, once it has ended: the list shows its records by it. */
+  /** The time of the import, `14:05:32`, once it has ended: the list shows its records by it. */
   readonly endedAt: string | null;
 }
 

@@ -16,6 +16,7 @@ import type { FileChoice, TextTable } from '#src/features/shared/import/file/rea
 import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { csvFile } from '#src/lib/csv.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
+import { optionsOf } from '#src/lib/options.ts';
 import { clamp, countOf, formatNumber, toShown } from '#src/lib/text.ts';
 
 const Drop = styled.div`
@@ -177,7 +178,6 @@ const Choices = styled.div`
   max-inline-size: 100%;
 `;
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const encodingOptions = optionsOf(encodings);
 
 /** The rows of the file that can be its header. */

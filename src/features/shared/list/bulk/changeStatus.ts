@@ -1,5 +1,6 @@
 import type { ChangedResource, StatusChoice } from '#src/api/results/resource.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { readBeforeSave } from '#src/features/shared/form/saveRecord.ts';
 import { statusOf } from '#src/features/shared/resource/statuses.ts';
 import { countOf } from '#src/lib/text.ts';
 import type { BulkResult } from './bulk.ts';
@@ -7,9 +8,6 @@ import { changeRows } from './changeRows.ts';
 
 /** A read is used for this long, ms; a row is never older than that when it is updated (decision 23). */
 const USED_FOR = 10_000;
-
-/** The rows of a bulk change must be read within this time, ms; else each is saved as the list has it. */
-const READ_LIMIT = 3000;
 
 interface StatusChange<Row, Values> {
   readonly resource: ChangedResource<Row, Values>;
@@ -29,12 +27,8 @@ function freshRows<Row extends { readonly id: string }, Values>({
   let reading: { readonly began: number; readonly rows: Promise<ReadonlyMap<string, Row>> } | null = null;
 
   async function read(): Promise<ReadonlyMap<string, Row>> {
-    try {
-      const { rows } = await resource.readNow(AbortSignal.timeout(READ_LIMIT));
-      return new Map(rows.map((row) => [row.id, row]));
-    } catch {
-      return new Map();
-    }
+    const page = await readBeforeSave(resource);
+    return new Map(page?.rows.map((row) => [row.id, row]));
   }
 
   return async (row) => {

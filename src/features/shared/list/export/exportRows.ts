@@ -36,7 +36,8 @@ const TEXT_WIDTH = 12;
 
 /**
  * Writes the rows as a file in chunks, so that the page stays responsive and the export can be cancelled: CSV after
- * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX, where dates are dates in the shown zone. Rejects with the signal's reason when aborted.
+ * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX, where dates are dates in the shown zone. Rejects with
+ * the signal's reason when aborted.
  */
 export async function exportRows<Row>(
   { name, format, columns, rows }: ExportJob<Row>,

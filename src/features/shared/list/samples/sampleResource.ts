@@ -1,9 +1,8 @@
-import type { Page } from '#src/api/results/page.ts';
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { goneMessage } from '#src/features/shared/form/saveProblem.ts';
 import { nextId } from './nextId.ts';
 import type { Identified, SampleStore } from './sampleStore.ts';
-import { useReadyRead } from './useReadyRead.ts';
+import { pageOf, useReadyRead } from './useReadyRead.ts';
 
 interface SampleInput<Row extends Identified, Values> {
   readonly kind: ResourceKind<Row, Values>;
@@ -18,8 +17,6 @@ interface SampleInput<Row extends Identified, Values> {
   /** The toasts of spec section 8. */
   readonly texts: Readonly<Record<'created' | 'updated' | 'deleted', string>>;
 }
-
-const pageOf = <Row>(rows: readonly Row[]): Page<Row> => ({ rows, total: rows.length });
 
 /** The records of an area without an API. Changes take effect immediately, and every deletion can be undone. */
 export function sampleResource<Row extends { readonly id: string }, Values extends object>(

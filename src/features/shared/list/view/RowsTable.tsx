@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
-import { readyResult } from '#src/lib/queryResult.ts';
+import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { emptyList } from './emptyList.tsx';
 import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
@@ -23,7 +23,7 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
   const { rows, noun, columns, filter } = props;
   const [sort, onSort] = useState<Sort | null>(null);
   const view = useView(rows, { columns, filter, sort });
-  const read = readyResult({ rows, total: rows.length });
+  const read = useReadyRead(rows);
   const texts = emptyList({ noun: noun.many, filtered: rows.length > 0, onClear: props.onShowAll });
   return (
     <DataTable
