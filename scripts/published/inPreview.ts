@@ -163,8 +163,6 @@ export async function visitInPreview({
     const field = 'input:not([type=checkbox], [type=radio]), textarea, select';
     const overlay = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
     const open = `[aria-expanded=true], :is(${overlay}), :is(${overlay}) *`;
-    // The conversation of a ticket begins with the newest entry, which is the last.
-    const beginsAtEnd = '[aria-label=Conversation]';
     // States of components may have errors and scrolled tables by their args.
     const ofScreen = id.startsWith('screens-');
     const named = (words: RegExp) => words.test(id);
@@ -180,8 +178,7 @@ export async function visitInPreview({
       control.checkVisibility(),
     );
     const scrolled = [...document.querySelectorAll('*')].find(
-      (element) =>
-        (element.scrollTop !== 0 || element.scrollLeft !== 0) && !element.matches(`${field}, ${beginsAtEnd}`),
+      (element) => (element.scrollTop !== 0 || element.scrollLeft !== 0) && !element.matches(field),
     );
     return [
       ...(ring
@@ -190,7 +187,8 @@ export async function visitInPreview({
       ...(tooltip && !named(/tooltip|hover|hint|note|focus|keyboard/)
         ? [`A play left a tooltip: ${tooltip.textContent}.`]
         : []),
-      ...(message && !named(/toasts|told|invalid|expired|--sent|all-created/)
+      // A refused save has a toast beside the message in its form.
+      ...(message && !named(/toasts|told|invalid|reject|lost|deleted|expired|--sent|all-created/)
         ? [`A play left a message: ${message.textContent}.`]
         : []),
       ...(refused && ofScreen && !named(/invalid|reject|refused|unknown|no-image|check/)

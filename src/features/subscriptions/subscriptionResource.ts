@@ -2,7 +2,7 @@ import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { pageOf, useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
 import {
   changedSubscription,

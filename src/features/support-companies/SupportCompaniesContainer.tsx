@@ -1,6 +1,6 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { SupportCompaniesScreen, type SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
 import { supportCompanyList } from './supportCompanyList.tsx';

@@ -1,7 +1,7 @@
 import { useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
 import { toSubscription } from '#src/features/shared/subscription/subscriptionValues.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';

@@ -106,6 +106,10 @@ export const NoCompaniesCheckedAgain = NoCompanies.extend({
 export const CompaniesFailedWhileEditing = meta.story({
   tags: ['failed'],
   args: { companies: failed },
+});
+
+export const SavedWithoutCompanies = CompaniesFailedWhileEditing.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await expect(await company()).toHaveValue('Acme Developments');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

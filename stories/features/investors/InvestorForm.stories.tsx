@@ -33,6 +33,10 @@ export const SavedEmpty = meta.story({
 
 export const Prefilled = meta.story({
   args: { record: investor },
+});
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Investor');
     await userEvent.clear(dialog.getByLabelText(/^City/));

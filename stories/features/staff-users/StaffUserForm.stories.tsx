@@ -49,9 +49,13 @@ export const SavedEmpty = meta.story({
   },
 });
 
-/** The password stays unchanged without Regenerate. */
 export const Prefilled = meta.story({
   args: { record: user },
+});
+
+/** The password stays unchanged without Regenerate. */
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await expect(password()).toHaveValue(user.password);
@@ -79,6 +83,14 @@ export const Invalid = meta.story({
 
 export const Regenerated = meta.story({
   args: { record: user },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await form('Edit User')).getByRole('button', { name: 'Regenerate' }));
+    await expect(password()).toHaveValue('Freshly1made');
+  },
+});
+
+export const RegeneratedSaved = Regenerated.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
@@ -110,6 +122,10 @@ export const MadeByTheGenerator = meta.story({
 
 export const PasswordsHidden = meta.story({
   args: { record: user, passwordsHidden: true },
+});
+
+export const PasswordsHiddenSaved = PasswordsHidden.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
     await expect(password()).toHaveValue('••••••••••••');

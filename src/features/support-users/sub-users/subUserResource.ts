@@ -1,7 +1,7 @@
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
-import { pageOf } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { withSubUser } from './subUserChanges.ts';
 import { type SubUserValues, subUserFields } from './subUserFields.ts';

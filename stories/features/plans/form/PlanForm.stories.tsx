@@ -48,6 +48,10 @@ export const SavedEmpty = meta.story({
 
 export const Prefilled = meta.story({
   args: { record: planNamed('Standard') },
+});
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
@@ -108,9 +112,13 @@ export const Invalid = meta.story({
   },
 });
 
-/** The checkbox makes a limit unlimited; unchecked, the limit has its default again. */
 export const Unlimited = meta.story({
   args: { record: buildPlan({ maxProjects: 40, maxUsers: null }) },
+});
+
+/** The checkbox makes a limit unlimited; unchecked, the limit has its default again. */
+export const UnlimitedSaved = Unlimited.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     const projects = dialog.getByRole('textbox', { name: 'Max Projects' });

@@ -61,7 +61,10 @@ const meta = preview.meta({
   args: { record: null, resource: having(), onClose: fn() },
 });
 
-export const Adding = meta.story({
+export const Adding = meta.story();
+
+export const Added = Adding.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Parcel' }));
     await expect(form.getByText('A new one')).toBeVisible();

@@ -120,6 +120,7 @@ export const Correcting = meta.story({
 /** On a phone the table scrolls. */
 export const CheckNarrow = meta.story({
   tags: ['narrow'],
+  parameters: { scrolled: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);

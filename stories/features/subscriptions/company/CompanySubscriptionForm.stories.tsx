@@ -40,7 +40,10 @@ export const Empty = meta.story({
 });
 
 /** Open in edit mode, with the plans and statuses of this screen. */
-export const Prefilled = meta.story({
+export const Prefilled = meta.story();
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     await expect(optionsOf(dialog.getByLabelText('Plan'))).toEqual([

@@ -27,7 +27,10 @@ export const Empty = meta.story({
 });
 
 /** The form has only the fields of a user's subscription. */
-export const Prefilled = meta.story({
+export const Prefilled = meta.story();
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     const sections = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

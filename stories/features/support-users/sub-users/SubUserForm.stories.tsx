@@ -39,7 +39,10 @@ export const SavedEmpty = meta.story({
   },
 });
 
-export const Prefilled = meta.story({
+export const Prefilled = meta.story();
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     await expect(dialog.getByLabelText(/^Role/)).toHaveValue('Sales Manager');

@@ -87,6 +87,15 @@ export const ViewClosed = meta.story({
 });
 
 export const Editing = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit Sub-User' })).toBeVisible();
+  },
+});
+
+export const Edited = Editing.extend({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));

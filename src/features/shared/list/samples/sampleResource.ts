@@ -1,8 +1,8 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { goneMessage } from '#src/features/shared/form/saveProblem.ts';
+import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { nextId } from './nextId.ts';
 import type { Identified, SampleStore } from './sampleStore.ts';
-import { pageOf, useReadyRead } from './useReadyRead.ts';
 
 interface SampleInput<Row extends Identified, Values> {
   readonly kind: ResourceKind<Row, Values>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps, Sort } from '#src/components/DataTable/types.ts';
-import { useReadyRead } from '#src/features/shared/list/samples/useReadyRead.ts';
+import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { emptyList } from './emptyList.tsx';
 import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
