@@ -1,9 +1,9 @@
+import { investors } from '#fixtures/data/investors.ts';
 import { userSubscriptions } from '#fixtures/data/userSubscriptions.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { isSame } from '#src/features/shared/form/formValues.ts';
+import { joinedStore, rowJoin } from '#src/features/shared/list/samples/joinedStore.ts';
 import { nextId } from '#src/features/shared/list/samples/nextId.ts';
 import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { changedSubscription, newSubscription } from './changedSubscription.ts';
@@ -31,36 +31,55 @@ function nextBillingOf(
   return status === 'Pending' ? startDate : endDate;
 }
 
-/** The subscriptions of users in this tab: the samples with the changes made here. */
-export const userSubscriptionStore = sampleStoreOf(userSubscriptions);
+/** The investors of this tab as they are stored; their terms are those of their subscription. */
+export const investorRecords = sampleStoreOf(investors);
 
-/** The subscriptions of deleted investors, which Undo brings back. */
-const ended = new Map<string, UserSubscription>();
-onSessionCleanup(() => ended.clear());
+const withInvestors = rowJoin<UserSubscription, Investor>({
+  idIn: ({ userId }) => userId,
+  idOf: ({ id }) => id,
+  join: (record, { name, email, status }) => ({
+    ...record,
+    userName: name,
+    userEmail: email,
+    userStatus: status,
+  }),
+});
 
-type Subscriber = Pick<Investor, 'id' | 'name' | 'email' | 'status' | 'subscription'>;
-
-const factsOf = ({ name, email, status }: Subscriber) =>
-  ({ userName: name, userEmail: email, userStatus: status }) as const;
+/** The subscriptions with their investors as they are now. Those of deleted investors are left out, until Undo. */
+function ofInvestors(records: readonly UserSubscription[], people: readonly Investor[]) {
+  const deleted = new Set(investorRecords.usedIds);
+  for (const { id } of people) deleted.delete(id);
+  return withInvestors(records, people).filter(({ userId }) => !deleted.has(userId));
+}
 
 /**
- * Saves the subscription of an investor (`before` null: a new one). One without a record gets it with the first change:
- * of type Broker, as those who are only investors. `by` is an email address.
+ * The subscriptions of users in this tab: the samples with the changes made here. Users who are no investors (landlords,
+ * brokers) are described by the samples.
  */
-export function saveUserSubscription(investor: Subscriber, before: Subscriber | null, by: string): void {
-  const { id, subscription } = investor;
+export const userSubscriptionStore = joinedStore(
+  sampleStoreOf(userSubscriptions),
+  investorRecords,
+  ofInvestors,
+);
+
+/**
+ * Saves what the modal of an investor has (spec section 2); `by` is an email address. An investor without a subscription
+ * gets one: of type Broker, as those who are only investors.
+ */
+export function saveInvestorSubscription(investor: Investor, by: string): void {
+  const { id, name, email, status, subscription } = investor;
   const record = userSubscriptionStore.rows().find(({ userId }) => userId === id);
   if (record) {
-    userSubscriptionStore.change(record.id, (now) => ({
-      ...changedSubscription(now, userTerms(subscription, now), changeNow('investor', by)),
-      ...factsOf(investor),
-    }));
+    userSubscriptionStore.change(record.id, (now) =>
+      changedSubscription(now, userTerms(subscription, now), changeNow('investor', by)),
+    );
     return;
   }
-  if (before && isSame(before.subscription, subscription)) return;
   const row: UserSubscription = {
     ...userTerms(subscription, null),
-    ...factsOf(investor),
+    userName: name,
+    userEmail: email,
+    userStatus: status,
     id: nextId('USUB-', userSubscriptionStore.usedIds),
     userId: id,
     userType: 'Broker',
@@ -68,16 +87,4 @@ export function saveUserSubscription(investor: Subscriber, before: Subscriber | 
     history: [],
   };
   userSubscriptionStore.add(newSubscription(row, changeNow('investor', by)));
-}
-
-/** Ends the subscriptions of deleted investors. */
-export function removeUserSubscriptions(userIds: ReadonlySet<string>): void {
-  const removed = userSubscriptionStore.rows().filter(({ userId }) => userIds.has(userId));
-  for (const row of removed) ended.set(row.userId, row);
-  userSubscriptionStore.remove(new Set(removed.map(({ id }) => id)));
-}
-
-/** Brings the subscriptions of restored investors back. */
-export function restoreUserSubscriptions(userIds: readonly string[]): void {
-  userSubscriptionStore.restore(userIds.flatMap((id) => ended.get(id) ?? []));
 }
