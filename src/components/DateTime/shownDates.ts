@@ -23,6 +23,12 @@ export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, () => preferredZone);
 }
 
+/** Like `shownDate`, for what a component draws: another function in another zone. */
+export function useShownDate(): typeof shownDate {
+  const zone = useTimeZone();
+  return (value) => formatDateTime(value, zone)?.slice(0, 10) ?? null;
+}
+
 /** `YYYY-MM-DD HH:mm` in the preferred zone (spec section 9); null when there is no readable date. */
 export function shownDateTime(value: string | number | null | undefined): string | null {
   return formatDateTime(value, preferredZone);

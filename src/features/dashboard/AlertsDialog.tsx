@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { SystemAlert } from '#src/api/types/dashboard.ts';
 import { Button } from '#src/components/Button/Button.tsx';
+import { useShownDate } from '#src/components/DateTime/shownDates.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
@@ -58,6 +59,7 @@ const Body = styled.div`
 /** All alerts of the last week by day, with a filter by type (spec section 2). */
 export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: AlertsDialogProps) {
   const chosenRef = useRef<HTMLLIElement>(null);
+  const dayOf = useShownDate();
   const shown = filterAlerts(alerts, filter);
   return (
     <Dialog
@@ -80,7 +82,7 @@ export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: Aler
           </Text>
         </div>
         {shown.length > 0 ? (
-          alertDays(shown).map(({ day, alerts: ofDay }) => (
+          alertDays(shown, dayOf).map(({ day, alerts: ofDay }) => (
             <section key={day} aria-label={day}>
               <Heading level={3}>{day}</Heading>
               <AlertList alerts={ofDay} chosen={{ id: chosen, ref: chosenRef }} />

@@ -55,10 +55,11 @@ export function subjectOf({ about }: Pick<SystemAlert, 'about'>): string | null 
 /** Alerts by the day that is shown for them, both latest first. */
 export function alertDays(
   alerts: readonly SystemAlert[],
+  dayOf = shownDate,
 ): readonly { readonly day: string; readonly alerts: readonly SystemAlert[] }[] {
   const days = new Map<string, SystemAlert[]>();
   for (const alert of filterAlerts(alerts, '')) {
-    const day = shownDate(alert.time) ?? '';
+    const day = dayOf(alert.time) ?? '';
     days.set(day, [...(days.get(day) ?? []), alert]);
   }
   return [...days].map(([day, of]) => ({ day, alerts: of }));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Report } from '#src/api/types/report.ts';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
@@ -8,6 +7,7 @@ import { makeFile } from '#src/features/shared/files/makeFile.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunStep } from './reportRuns.ts';
@@ -30,7 +30,7 @@ const runToast = (id: string) => `report ${id}`;
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(step: RunStep): ReportsScreenProps {
   const rows = reportStore.useRows();
-  const period = lastQuarter(shownDate(Date.now()) ?? '');
+  const period = lastQuarter(useToday());
   const reports = rows.map((report) => (isRevenue(report) ? { ...report, period } : report));
   const [charts] = useState(chartTables);
   const { values, set, push, goBack } = useUrlParams(defaults);

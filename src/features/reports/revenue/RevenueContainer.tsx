@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import { paths } from '#src/lib/paths.ts';
 import { lastQuarter, parsePeriod, periodsAt } from './period.ts';
 import { RevenuePage } from './RevenuePage.tsx';
@@ -16,7 +16,7 @@ export function RevenueContainer() {
   const { values, set } = useUrlParams(defaults);
   const navigate = useNavigate();
   const subscriptions = useCharged();
-  const today = shownDate(Date.now()) ?? '';
+  const today = useToday();
   const period = parsePeriod(values.period) ?? parsePeriod(lastQuarter(today));
   const entries = useMemo(
     () => (period ? revenueEntries(subscriptions, period) : []),

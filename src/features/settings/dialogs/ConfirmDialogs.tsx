@@ -1,6 +1,7 @@
 import type { Backup, BulkEmail } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
-import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
 import { toShown } from '#src/lib/text.ts';
 import { targetName } from '../bulkEmail.ts';
 
@@ -11,7 +12,7 @@ interface Answers {
 
 /** Asks before the database is restored. */
 export function RestoreConfirmDialog({ backup, onConfirm, onClose }: Answers & { backup: Backup }) {
-  const time = shownDateTime(backup.time);
+  const time = formatDateTime(backup.time, useTimeZone());
   return (
     <ConfirmDialog title="Restore database" confirmLabel="Restore" onConfirm={onConfirm} onCancel={onClose}>
       All data goes back to the last backup{time === null ? '' : `, of ${time}`}. What was changed since is

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Activity, Escalation, Ticket } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import { shownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { useShownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
@@ -189,6 +189,7 @@ interface TicketTrailProps {
 
 /** The trail of a ticket by day, the oldest entry first, so that the newest is next to the comment field. */
 function TicketTrail({ log }: TicketTrailProps) {
+  const shownDate = useShownDate();
   const today = useMinutely((now) => shownDate(now.getTime()) ?? '');
   const yesterday = useMinutely((now) => shownDate(now.getTime() - DAY) ?? '');
   const title = 'Activity & Audit Trail';
