@@ -4,7 +4,7 @@ import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/compa
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import { cache, persistResponses } from './cache/cache.ts';
+import { cache, storeResponses } from './cache/cache.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson, LOGO_PART } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -15,8 +15,8 @@ import { ApiError } from './http/errors.ts';
 import { http, isSegment, queryOf, segment } from './http/http.ts';
 import { createRestRecords } from './restRecords.ts';
 
-persistResponses(endpoints.companies, decodeCompanies);
-persistResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
+storeResponses(endpoints.companies, decodeCompanies);
+storeResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
 
 /** The path, which is also the cache key, of one page of companies; parameters that are not set are not sent. */
 export function companiesPath({ page, limit, search, status }: CompanyQuery): string {

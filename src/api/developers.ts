@@ -1,5 +1,5 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
-import { persistResponses, readPrefetched } from './cache/cache.ts';
+import { storeResponses } from './cache/cache.ts';
 import { decodeMessage } from './decode/decode.ts';
 import { decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { changeOptions, createOptions } from './http/changeOptions.ts';
@@ -7,8 +7,7 @@ import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
 import { createRestRecords } from './restRecords.ts';
 
-persistResponses(endpoints.developers, decodeDevelopers);
-readPrefetched(ALL_DEVELOPERS, (signal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal }));
+storeResponses(endpoints.developers, decodeDevelopers);
 
 /** The developer users: one list of up to `MAX_ROWS` (spec section 7). Companies have the names of their people. */
 export const developerRecords = createRestRecords<Developer, DeveloperRequest, void>({

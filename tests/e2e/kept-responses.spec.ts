@@ -37,10 +37,10 @@ test('kept rows that are too old or of another build are removed at the start of
     await keepList(page);
     await page.goto('/favicon.svg');
     await page.evaluate(({ build, at }) => {
-      const index = JSON.parse(localStorage.getItem('blume.cache') ?? '{}');
-      if (build !== undefined) index.build = build;
-      for (const key of Object.keys(index.times)) index.times[key] = at ?? index.times[key];
-      localStorage.setItem('blume.cache', JSON.stringify(index));
+      const stored = JSON.parse(localStorage.getItem('blume.cache') ?? '{}');
+      if (build !== undefined) stored.build = build;
+      for (const key of Object.keys(stored.entries)) stored.entries[key].at = at ?? stored.entries[key].at;
+      localStorage.setItem('blume.cache', JSON.stringify(stored));
     }, change);
     expect(await isKept(page)).toBe(true);
     await page.goto('/profile');

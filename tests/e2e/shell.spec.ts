@@ -38,13 +38,6 @@ test.describe('routes', () => {
     await signInHere(page, api, 'super_admin');
     await expect(page).toHaveURL('/master/dashboard');
   });
-
-  test('localhost is redirected to 127.0.0.1', async ({ page, errorMonitor }) => {
-    errorMonitor.allow(/localhost/);
-    const port = new URL(process.env.E2E_ORIGIN ?? '').port;
-    await page.goto(`http://localhost:${port}/login`);
-    await expect(page).toHaveURL(`http://127.0.0.1:${port}/login`);
-  });
 });
 
 test.describe('the shell', () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
+import { sessionStore } from '#src/api/session/session.ts';
 import { bindCache, cache } from './cache.ts';
 
 /**
- * SWR requests again on focus (spec section 9). `responses.ts` decides what is fresh, and `http.ts` retries a read once, so
+ * SWR requests again on focus (spec section 9). `apiCache.ts` decides what is fresh, and `http.ts` retries a read once, so
  * SWR must not retry.
  *
  * SWR keeps requests and listeners by the provider object and drops them when that provider is unmounted. When another
@@ -14,6 +15,8 @@ const options = {
   provider: () => ({ ...cache.provider }),
   revalidateOnFocus: true,
   shouldRetryOnError: false,
+  // The screen stays visible under the overlay of an expired session, and must not read.
+  isPaused: () => sessionStore.getState().step === 'expired',
 } as const;
 
 function Binding() {

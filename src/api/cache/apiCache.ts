@@ -1,126 +1,154 @@
 /**
- * The cache under SWR, composed of `responses.ts` (fresh for five minutes, kept for an hour), `persistedCache.ts` (kept
- * over a reload) and `inFlightRequests.ts` (one request per key, the later wins). It adds reads ahead of a screen, whose
- * failure is the failure of that screen. SWR's `preload` would not do: it keeps responses where the
- * end of a session does not empty them (reliability.md 2).
+ * The cache under SWR (decision 13). SWR keeps responses without an age and cannot abort a request. This is the map in
+ * which it stores its states: it knows when each response was given (spec section 9: fresh for five minutes, kept for an
+ * hour), restores those of an earlier visit, and has at most one request per key.
  */
-import type { Cache } from 'swr';
-import { ApiError } from '#src/api/http/errors.ts';
-import { isYoungerThan } from './cacheIndex.ts';
-import { createInFlightRequests, type Load } from './inFlightRequests.ts';
-import type { PersistedCache } from './persistedCache.ts';
-import { createResponses } from './responses.ts';
+import type { Cache, State } from 'swr';
+import { isOf, isYoungerThan, KEEP_MS, type StoredResponses } from './storedResponses.ts';
 
-/** How long a failure of `preload` is kept for the first screen that reads it, in ms; a later read asks the server again. */
-const FAILURE_MS = 10_000;
+/** A response is fresh for this long, milliseconds (spec section 9). */
+export const FRESH_MS = 5 * 60_000;
 
-/** The cache of the console (spec section 9). */
+/** Sends the request; must stop when the signal is aborted. */
+export type Load<T> = (signal: AbortSignal) => Promise<T>;
+
+interface Request {
+  readonly controller: AbortController;
+  readonly response: Promise<unknown>;
+}
+
+/** The cache of the console. A key is a path with its query. */
 export interface ApiCache {
   /** The map in which SWR stores its states. */
   readonly provider: Cache;
   /** Whether the response can be used without asking the server again. */
   isFresh: (key: string) => boolean;
-  /** The cached response while fresh, else the one in flight, else a new one; a new request aborts a stale one. */
+  /**
+   * The response while it is fresh, else that of a new request, which aborts an earlier one for the key: the later wins,
+   * also for those who wait for the earlier (reliability.md 9). SWR calls it once for equal reads in flight.
+   */
   read: <T>(key: string, load: Load<T>) => Promise<T>;
   /**
-   * Reads the response before a screen shows it. A failure is kept for that screen too: a read is tried twice in all
-   * (reliability.md 9).
+   * The responses of this path are outdated, in memory and storage; a request in flight for one is aborted. Returns the keys
+   * in memory.
    */
-  preload: <T>(key: string, load: Load<T>) => Promise<void>;
-  /** Keys that begin with `prefix` are no longer fresh, in memory and storage. Returns those in memory. */
-  invalidate: (prefix: string) => readonly string[];
+  invalidate: (path: string) => readonly string[];
   /** A component shows this key. */
   retain: (key: string) => void;
   /** A component shows this key no longer; after the last one, a request in flight is aborted. */
   release: (key: string) => void;
   /** Drops responses that are too old, except those on screen; in storage also those of another build or user. */
   sweep: () => void;
-  /**
-   * The session is over and its screen still visible: responses stay in memory, nothing is stored or requested until
-   * `clear`.
-   */
-  suspend: () => void;
+  /** Aborts every request and removes what is stored; responses stay in memory. */
+  stop: () => void;
   /** Drops every response and aborts every request. */
   clear: () => void;
 }
 
-/** A cache over a persisted one. */
-export function createCache(persisted: PersistedCache): ApiCache {
-  const responses = createResponses(persisted);
-  const inFlightRequests = createInFlightRequests();
-  const failures = new Map<string, { readonly error: unknown; readonly at: number }>();
-  const { provider } = responses;
-  let suspended = false;
+/** A cache over the responses in storage. */
+export function createCache(stored: StoredResponses): ApiCache {
+  const states = new Map<string, State>();
+  const times = new Map<string, number>();
+  const requests = new Map<string, Request>();
+  /** How many components show a key. */
+  const shown = new Map<string, number>();
 
-  function takeFailure(key: string) {
-    const failure = failures.get(key);
-    failures.delete(key);
-    return failure && isYoungerThan(FAILURE_MS, failure.at, Date.now()) ? failure : undefined;
+  function restore(key: string): State | undefined {
+    const response = stored.read(key);
+    if (!response) return undefined;
+    times.set(key, response.at);
+    const state = { data: response.data };
+    states.set(key, state);
+    return state;
   }
 
-  // A key has one type of response, so what is cached or in flight for it is a T.
-  function reread<T>(key: string, load: Load<T>): Promise<T> {
-    if (suspended) return Promise.reject(new ApiError('aborted'));
-    const joined = inFlightRequests.join(key);
-    if (joined !== null) return joined as Promise<T>;
-    return inFlightRequests.start(key, load, () => responses.arrived(key));
+  const provider: Cache = {
+    get(key) {
+      const state = states.get(key);
+      if (state?.data === undefined) return state ?? restore(key);
+      if (isYoungerThan(KEEP_MS, times.get(key), Date.now()) || shown.has(key)) return state;
+      states.delete(key);
+      return undefined;
+    },
+    set: (key, state: State) => void states.set(key, state),
+    delete: (key) => void states.delete(key),
+    keys: () => states.keys(),
+  };
+
+  const isFresh = (key: string) =>
+    states.get(key)?.data !== undefined && isYoungerThan(FRESH_MS, times.get(key), Date.now());
+
+  function request<T>(key: string, load: Load<T>): Promise<T> {
+    const controller = new AbortController();
+    const isLatest = () => requests.get(key)?.controller === controller;
+    const response = load(controller.signal).then(
+      (data) => {
+        if (isLatest() && !controller.signal.aborted) {
+          times.set(key, Date.now());
+          stored.write(key, data, Date.now());
+        }
+        return data;
+      },
+      (error: unknown) => {
+        const later = requests.get(key);
+        // A key has one type of response.
+        if (later && !isLatest()) return later.response as Promise<T>;
+        throw error;
+      },
+    );
+    requests.get(key)?.controller.abort();
+    requests.set(key, { controller, response });
+    return response.finally(() => {
+      if (isLatest()) requests.delete(key);
+    });
   }
 
-  function read<T>(key: string, load: Load<T>): Promise<T> {
-    if (suspended || inFlightRequests.has(key)) return reread(key, load);
-    if (responses.isFresh(key)) return Promise.resolve(provider.get(key)?.data as T);
-    const failure = takeFailure(key);
-    return failure ? Promise.reject(failure.error) : reread(key, load);
+  function abortAll(): void {
+    const aborted = [...requests.values()];
+    requests.clear();
+    for (const { controller } of aborted) controller.abort();
   }
 
   return {
     provider,
-    isFresh: responses.isFresh,
-    read,
-    async preload(key, load) {
-      // Once SWR has a state for the key, a screen reads it and gets the response itself.
-      try {
-        const data = await read(key, load);
-        // Without a time the cache was cleared meanwhile.
-        if (responses.hasArrived(key) && !responses.isKnown(key)) provider.set(key, { data });
-      } catch (error) {
-        const aborted = error instanceof ApiError && error.code === 'aborted';
-        if (!aborted && !responses.isKnown(key)) failures.set(key, { error, at: Date.now() });
-        throw error;
+    isFresh,
+    read: <T>(key: string, load: Load<T>) =>
+      isFresh(key) ? Promise.resolve(states.get(key)?.data as T) : request(key, load),
+    invalidate(path) {
+      const keys = [...states.keys()].filter((key) => isOf(key, path));
+      for (const key of keys) {
+        requests.get(key)?.controller.abort();
+        const at = times.get(key);
+        if (at !== undefined) times.set(key, Math.min(at, Date.now() - FRESH_MS));
       }
-    },
-    invalidate(prefix) {
-      for (const key of [...failures.keys()].filter((key) => key.startsWith(prefix))) failures.delete(key);
-      const known = [...provider.keys()].filter((key) => key.startsWith(prefix));
-      const keys = [...new Set([...known, ...inFlightRequests.invalidate(prefix)])];
-      for (const key of keys) responses.invalidate(key);
-      persisted.drop(prefix);
+      stored.drop(path);
       return keys;
     },
-    retain: responses.retain,
+    retain(key) {
+      shown.set(key, (shown.get(key) ?? 0) + 1);
+    },
     release(key) {
-      responses.release(key);
-      if (responses.isRetained(key)) return;
+      const left = (shown.get(key) ?? 1) - 1;
+      if (left > 0) shown.set(key, left);
+      else shown.delete(key);
       // Not at once: the next screen may show the same key.
       setTimeout(() => {
-        if (!responses.isRetained(key)) inFlightRequests.abort(key);
+        if (!shown.has(key)) requests.get(key)?.controller.abort();
       });
     },
     sweep() {
-      responses.sweep();
-      persisted.sweep();
+      for (const key of [...states.keys()]) provider.get(key);
+      stored.sweep();
     },
-    suspend() {
-      suspended = true;
-      inFlightRequests.abortAll();
-      persisted.clear();
+    stop() {
+      abortAll();
+      stored.clear();
     },
     clear() {
-      suspended = false;
-      inFlightRequests.abortAll();
-      responses.clear();
-      failures.clear();
-      persisted.clear();
+      abortAll();
+      states.clear();
+      times.clear();
+      stored.clear();
     },
   };
 }

@@ -1,19 +1,16 @@
-/**
- * The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). Keys are found by prefix
- * here, not by SWR's filtered `mutate`: it finds only keys that a component has shown, and a response that was preloaded,
- * restored or is in flight must not outlive a change either (reliability.md 11).
- */
+/** The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). */
 import type { ScopedMutator, Unloader } from 'swr';
-import type { Decode } from '#src/api/decode/decode.ts';
-import { isPrefetched } from '#src/api/http/prefetch.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
-import { buildId } from './cacheIndex.ts';
-import type { Load } from './inFlightRequests.ts';
-import { createPersistedCache } from './persistedCache.ts';
+import { createStoredResponses } from './storedResponses.ts';
 
-const persisted = createPersistedCache({
+/** The URL of the page's first script. Its hash covers the hashed names of the pages' files, so each build has another. */
+export function buildId(): string {
+  return typeof document === 'undefined' ? '' : (document.scripts[0]?.src ?? '');
+}
+
+const stored = createStoredResponses({
   user: () => {
     const session = sessionStore.getState();
     return session.step === 'authenticated' ? session.user.id : null;
@@ -21,7 +18,7 @@ const persisted = createPersistedCache({
   build: buildId,
 });
 
-export const cache = createCache(persisted);
+export const cache = createCache(stored);
 
 interface Bound {
   readonly mutate: ScopedMutator;
@@ -38,36 +35,17 @@ export function bindCache(functions: Bound): () => void {
   };
 }
 
-/** Keeps responses whose key begins with `prefix` over a reload; `decode` checks them when they are restored. */
-export function persistResponses(prefix: string, decode: Decode<unknown>): void {
-  persisted.allow(prefix, decode);
+/** Keeps the responses of a path over a reload; `decode` checks them when they are restored. */
+export const storeResponses = stored.allow;
+
+/** The responses of these paths are outdated: requested again now if on screen, else when next shown. */
+export function invalidate(...paths: readonly string[]): void {
+  for (const key of paths.flatMap((path) => cache.invalidate(path))) void bound?.mutate(key);
 }
 
-/** The first render waits this long for prefetched responses, milliseconds: a skeleton shown for less is only a flash. */
-const PREFETCH_WAIT = 100;
-
-const prefetched: Promise<unknown>[] = [];
-
-/** Reads the response into the cache if the start script has requested it. */
-export function readPrefetched<T>(key: string, load: Load<T>): void {
-  // `preload` keeps a failure for the screen.
-  if (isPrefetched(key)) prefetched.push(cache.preload(key, load).catch(() => undefined));
-}
-
-/** Resolves when the prefetched responses are in the cache, so that they need no skeleton, or after `PREFETCH_WAIT`. */
-export async function prefetchedResponses(): Promise<void> {
-  if (prefetched.length === 0) return;
-  await Promise.race([Promise.all(prefetched), new Promise((resolve) => setTimeout(resolve, PREFETCH_WAIT))]);
-}
-
-/** Invalidates responses by prefixes of their keys: requested again now if on screen, else when next shown. */
-export function invalidate(...prefixes: readonly string[]): void {
-  for (const key of prefixes.flatMap((prefix) => cache.invalidate(prefix))) void bound?.mutate(key);
-}
-
-/** Updates the cached responses whose key begins with `prefix`. A response in flight for them is dropped. */
-export function updateResponses<T>(prefix: string, update: (data: T) => T): void {
-  for (const key of cache.invalidate(prefix)) {
+/** Updates the cached responses of a path. A response in flight for them is dropped. */
+export function updateResponses<T>(path: string, update: (data: T) => T): void {
+  for (const key of cache.invalidate(path)) {
     void bound?.mutate<T>(key, (data) => data && update(data), { revalidate: false });
   }
 }
@@ -104,6 +82,6 @@ export function startSweeping(): () => void {
 }
 
 onSessionEnd((reason) => {
-  if (reason === 'expired') cache.suspend();
+  if (reason === 'expired') cache.stop();
 });
 onSessionCleanup(clearCache);

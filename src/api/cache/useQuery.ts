@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '#src/api/http/errors.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
+import type { Load } from './apiCache.ts';
 import { cache } from './cache.ts';
-import type { Load } from './inFlightRequests.ts';
 
 /** Options of a query. */
 export interface QueryOptions {

@@ -3,7 +3,6 @@ import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts
 import { isEncodable } from '#src/lib/urls.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
-import { callInit, takePrefetch } from './prefetch.ts';
 import { sessionSignal } from './sessionSignal.ts';
 
 /**
@@ -71,22 +70,21 @@ export function queryOf(values: Readonly<Record<string, string | number | undefi
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 }
 
-function transportOf(method: Method, options: CallOptions): typeof fetch {
+/**
+ * Options of every request: with the cookie, and without the browser's HTTP cache, which would keep personal data on
+ * the disk and make a request wait for an equal one that hangs.
+ */
+const callInit = { credentials: 'include', cache: 'no-store' } as const;
+
+function transportOf(options: CallOptions): typeof fetch {
   const { signal, keepalive } = options;
-  return async (input, init) => {
-    const url = String(input);
-    const prefetched = takePrefetch(method, url);
-    if (prefetched) {
-      signal?.addEventListener('abort', prefetched.stop);
-      return prefetched.response;
-    }
-    return fetch(url, {
+  return (input, init) =>
+    fetch(input, {
       ...init,
       ...callInit,
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
     });
-  };
 }
 
 function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError {
@@ -124,7 +122,7 @@ async function call<T>(
     const response = await client<unknown>(apiBase + path, {
       method,
       ...(body === undefined ? {} : { data: body }),
-      fetch: transportOf(method, options),
+      fetch: transportOf(options),
     });
     const { data, status } = response;
     if (options.signal?.aborted) throw new ApiError('aborted');
@@ -152,12 +150,17 @@ function pause(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** A read is tried twice, except after a 401 or an abort (reliability.md 9). */
+/** Whether a second try would end the same. */
+function isFinal({ code, status }: ApiError): boolean {
+  return code === 'aborted' || status === 401 || status === 404;
+}
+
+/** A read is tried twice, unless its failure `isFinal` (reliability.md 9). */
 async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}): Promise<T> {
   try {
     return await call('GET', path, undefined, decode, options);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401 || error.code === 'aborted') throw error;
+    if (!(error instanceof ApiError) || isFinal(error)) throw error;
     await pause(options.signal);
     if (options.signal?.aborted) throw new ApiError('aborted');
     return call('GET', path, undefined, decode, options);

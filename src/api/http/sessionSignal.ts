@@ -1,5 +1,3 @@
-import { dropPrefetches } from './prefetch.ts';
-
 let controller = new AbortController();
 
 /**
@@ -10,10 +8,9 @@ export function sessionSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** The session changes: aborts its signal, drops the prefetches, and returns the signal from now on. */
+/** The session changes: aborts its signal, and returns the signal from now on. */
 export function renewSession(): AbortSignal {
   controller.abort();
   controller = new AbortController();
-  dropPrefetches();
   return controller.signal;
 }

@@ -1,4 +1,4 @@
-import { buildId } from '#src/api/cache/cacheIndex.ts';
+import { buildId } from '#src/api/cache/cache.ts';
 import { clamp } from '#src/lib/text.ts';
 
 declare global {

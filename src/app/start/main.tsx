@@ -2,7 +2,7 @@ import faces from '@fontsource-variable/inter/wght.css?inline';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { prefetchedResponses, startSweeping } from '#src/api/cache/cache.ts';
+import { startSweeping } from '#src/api/cache/cache.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
@@ -71,7 +71,6 @@ if (!root) throw new Error('index.html has no element #root.');
 const router = createBrowserRouter(routes);
 // No top-level await: the pages' chunks import this module, so that each would wait for the other.
 void initialized(router)
-  .then(prefetchedResponses)
   .then(() => checked)
   // A transition is rendered in slices, so that the browser stays responsive on slow machines.
   .then(() => startTransition(() => createRoot(root, rootOptions).render(<App router={router} />)));

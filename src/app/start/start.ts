@@ -1,14 +1,9 @@
-import { isPersistedFresh } from '#src/api/cache/cacheIndex.ts';
-import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
-import { apiOrigin } from '#src/api/http/origin.ts';
-import { prefetch } from '#src/api/http/prefetch.ts';
 import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { wasExpanded } from '#src/app/shell/sidebar/sidebarCookie.ts';
 import { isRefused, paths } from '#src/lib/paths.ts';
 import { PREFERENCES_KEY, schemeOf, toPreferences } from '#src/lib/preferences.ts';
 import { readJson, readText } from '#src/lib/storage.ts';
-import { sameSiteUrl } from './sameSite.ts';
-import { filesFor, prefetchPaths, storedRoles } from './startPlan.ts';
+import { filesFor, storedRoles } from './startPlan.ts';
 
 // Built as a separate script, the first in <head> (see scripts/build/startScript.ts): it must stay small, and must not
 // throw, because the page would then be painted without its theme.
@@ -46,25 +41,11 @@ function keepQuery(): void {
   document.querySelector('#not-loaded a')?.setAttribute('href', pathname + search);
 }
 
-// `localhost` and `127.0.0.1` are different sites: the page moves to the name that the API uses.
-const url = sameSiteUrl(location.href, apiOrigin);
-if (url) {
-  location.replace(url);
-} else {
-  applyPreferences();
-  addEventListener('DOMContentLoaded', keepQuery);
-  const hasUser = readText(USER_KEY) !== null;
-  const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
-  const path = refused ? paths.unauthorized : location.pathname;
-  const first = hasUser ? path : paths.login;
-  paintFrame(first);
-  preloadFiles(first);
-  if (hasUser) {
-    for (const request of prefetchPaths(path, {
-      session: endpoints.session,
-      developers: ALL_DEVELOPERS,
-    })) {
-      if (!isPersistedFresh(request, Date.now())) prefetch(request);
-    }
-  }
-}
+applyPreferences();
+addEventListener('DOMContentLoaded', keepQuery);
+const hasUser = readText(USER_KEY) !== null;
+const refused = isRefused(location.pathname, storedRoles(readJson(USER_KEY)));
+const path = refused ? paths.unauthorized : location.pathname;
+const first = hasUser ? path : paths.login;
+paintFrame(first);
+preloadFiles(first);

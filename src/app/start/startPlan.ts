@@ -1,5 +1,3 @@
-import { paths } from '#src/lib/paths.ts';
-
 /** Path prefixes and the files that their pages need beside the entry. */
 export type Preloads = readonly (readonly [path: string, files: readonly string[]])[];
 
@@ -17,12 +15,4 @@ export function storedRoles(user: unknown): readonly string[] {
   if (typeof user !== 'object' || user === null || !('roles' in user) || !Array.isArray(user.roles))
     return [];
   return user.roles.filter((role) => typeof role === 'string');
-}
-
-/** The first requests of a page, to be sent before its code is loaded. */
-export function prefetchPaths(
-  path: string,
-  requests: { readonly session: string; readonly developers: string },
-): readonly string[] {
-  return path === paths.master.developerUsers ? [requests.session, requests.developers] : [requests.session];
 }

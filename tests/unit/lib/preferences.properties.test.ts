@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { INDEX_KEY, readIndex } from '#src/api/cache/cacheIndex.ts';
+import { createStoredResponses, STORED_KEY } from '#src/api/cache/storedResponses.ts';
 import { storedUser } from '#src/api/session/session.ts';
 import { recentlyUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
@@ -25,7 +25,7 @@ const names = [
   'user',
   'paths',
   'build',
-  'times',
+  'entries',
   'id',
   'roles',
 ];
@@ -57,12 +57,14 @@ describe('any stored text', () => {
 
   it('is places, times of responses and a user, or nothing', () => {
     const { values } = fakeStorage();
+    const responses = createStoredResponses({ user: () => 'layla', build: () => 'today' });
+    responses.allow('id', (value) => value);
     forAll(stored, (text) => {
-      for (const key of ['blume.recent', INDEX_KEY]) values.set(key, text);
+      for (const key of ['blume.recent', STORED_KEY]) values.set(key, text);
       expect(recentlyUsed('layla').every((path) => typeof path === 'string')).toBe(true);
-      const times = Object.values(readIndex('layla', 'today')?.times ?? {});
-      expect(times.every((time) => typeof time === 'number')).toBe(true);
-      const user = storedUser(readJson(INDEX_KEY));
+      expect(typeof (responses.read('id')?.at ?? 0)).toBe('number');
+      responses.sweep();
+      const user = storedUser(readJson(STORED_KEY));
       expect(
         [user?.id ?? '', user?.name ?? '', ...(user?.roles ?? [])].every((one) => typeof one === 'string'),
       ).toBe(true);

@@ -16,11 +16,16 @@ const swr = {
   }),
 };
 
+/** Reads as SWR does: the answer goes into the map. */
+async function load(key: string) {
+  cache.provider.set(key, { data: await cache.read(key, async () => page) });
+}
+
 let unbind = () => {};
 
 beforeEach(async () => {
   unbind = bindCache(swr as unknown as Parameters<typeof bindCache>[0]);
-  await cache.preload(LIST, async () => page);
+  await load(LIST);
 });
 
 afterEach(() => {
@@ -37,22 +42,18 @@ describe('the end of a session', () => {
     expect(cache.provider.get(LIST)).toBeUndefined();
   });
 
-  it.each([
-    ['expired', 0],
-    ['logout', 1],
-    ['otherUser', 1],
-  ] as const)('%s: requests that are sent before the cache is emptied: %i', async (reason, sent) => {
-    notifySessionEnd(reason, 'u1');
-    expect(cache.provider.get(LIST)?.data).toBe(page);
-    const load = vi.fn(async () => page);
-    await cache.read('/developer/getAll?other', load).catch(() => undefined);
-    expect(load).toHaveBeenCalledTimes(sent);
-  });
+  it.each(['expired', 'logout', 'otherUser'] as const)(
+    '%s: the rows stay until the screen goes',
+    (reason) => {
+      notifySessionEnd(reason, 'u1');
+      expect(cache.provider.get(LIST)?.data).toBe(page);
+    },
+  );
 });
 
 describe('an update of cached responses', () => {
   it('reaches those whose key begins with the prefix', async () => {
-    await cache.preload('/company/getAll', async () => page);
+    await load('/company/getAll');
     updateResponses<typeof page>('/developer', ({ rows }) => ({ rows, total: 7 }));
     expect(cache.provider.get(LIST)?.data).toEqual({ ...page, total: 7 });
     expect(cache.provider.get('/company/getAll')?.data).toBe(page);

@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SWEEP_EVERY_MS, startSweeping } from '#src/api/cache/cache.ts';
-import { INDEX_KEY, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
+import { KEEP_MS, STORED_KEY } from '#src/api/cache/storedResponses.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import { fakeStorage } from '../fakeStorage.ts';
 import { omar, sara } from '../session/sessionBench.ts';
 
-const PLACE = `${INDEX_KEY}:/developer/getAll`;
-
 /** Puts an answer of Sara into the storage, as an earlier page left it. */
 function keep(values: Map<string, string>): void {
-  const times = { '/developer/getAll': Date.now() };
-  values.set(INDEX_KEY, JSON.stringify({ build: '', user: sara.id, times }));
-  values.set(PLACE, '{"rows":[{"email":"layla@acme.example"}],"total":1}');
+  const data = { rows: [{ email: 'layla@acme.example' }], total: 1 };
+  const entries = { '/developer/getAll': { data, at: Date.now() } };
+  values.set(STORED_KEY, JSON.stringify({ build: '', user: sara.id, entries }));
 }
 
 let stop = () => {};
@@ -49,7 +47,7 @@ it('keeps what is of the one who signs in, for an hour, in a tab left open', () 
   keep(values);
   sessionStore.setState(signedInState(sara));
   vi.advanceTimersByTime(KEEP_MS - SWEEP_EVERY_MS);
-  expect(values.has(PLACE)).toBe(true);
+  expect(values.has(STORED_KEY)).toBe(true);
   vi.advanceTimersByTime(SWEEP_EVERY_MS);
   expect(values.size).toBe(0);
 });

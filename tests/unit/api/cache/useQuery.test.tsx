@@ -3,12 +3,37 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useQuery } from '#src/api/cache/useQuery.ts';
 import { ApiError } from '#src/api/http/errors.ts';
+import { sessionStore } from '#src/api/session/session.ts';
 import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { expiredState, signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../renderHooks.ts';
+import { sara } from '../session/sessionBench.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+it('shares one request between equal reads, and sends none once the session has expired', async () => {
+  const hooks = renderHooks();
+  const load = vi.fn(() => new Promise<string>(() => undefined));
+  function Reader({ path }: { readonly path: string }) {
+    useQuery(path, load);
+    return null;
+  }
+  const twice = (path: string) => (
+    <CacheProvider>
+      <Reader path={path} />
+      <Reader path={path} />
+    </CacheProvider>
+  );
+  await hooks.render(twice('/companies'));
+  expect(load).toHaveBeenCalledTimes(1);
+  sessionStore.setState(expiredState(signedInState(sara)));
+  await hooks.render(twice('/companies?page=2'));
+  expect(load).toHaveBeenCalledTimes(1);
+  await hooks.render(null);
+  sessionStore.setState(signedOutState());
 });
 
 it('is loading again, and not failed, while a failed read is retried', async () => {

@@ -128,7 +128,8 @@ describe('a read', () => {
 
   it.each([
     ['a network that fails', offline, 'network', 2],
-    ['a status', () => json({}, 404), 'http', 2],
+    ['a status', () => json({}, 500), 'http', 2],
+    ['a 404', () => json({}, 404), 'http', 1],
     ['an answer of another shape', () => json([]), 'shape', 2],
     ['a 401', () => json({}, 401), 'http', 1],
   ] as const)('%s: code %s, asked %i times', async (_name, answer, code, times) => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FRESH_MS, INDEX_KEY, isPersistedFresh, KEEP_MS } from '#src/api/cache/cacheIndex.ts';
-import { createPersistedCache, WRITE_EVERY_MS } from '#src/api/cache/persistedCache.ts';
+import {
+  createStoredResponses,
+  KEEP_MS,
+  STORED_KEY,
+  WRITE_EVERY_MS,
+} from '#src/api/cache/storedResponses.ts';
 import { ShapeError } from '#src/api/decode/decode.ts';
-import { USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { fakeStorage, forbiddenStorage } from '../fakeStorage.ts';
 
 const KEY = '/developer/getAll?page=1';
@@ -13,11 +16,11 @@ function numbers(value: unknown): unknown {
   return value;
 }
 
-/** A persisted cache as of one load of the page. */
+/** The stored responses as of one load of the page. */
 function open({ user = 'u1', build = 'b1' }: { user?: string | null; build?: string } = {}) {
-  const persisted = createPersistedCache({ user: () => user, build: () => build });
-  persisted.allow('/developer/getAll', numbers);
-  return persisted;
+  const stored = createStoredResponses({ user: () => user, build: () => build });
+  stored.allow('/developer/getAll', numbers);
+  return stored;
 }
 
 function keep(data: unknown = [1, 2]) {
@@ -34,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a persisted answer', () => {
+describe('a stored answer', () => {
   it('comes back after a reload, with its age', () => {
     fakeStorage();
     keep();
@@ -44,13 +47,13 @@ describe('a persisted answer', () => {
 
   it('is written at most once a second, whatever happens', () => {
     const { writes } = fakeStorage();
-    const persisted = open();
+    const stored = open();
     for (let n = 0; n < 50; n += 1) {
-      persisted.write(KEY, [n], Date.now());
+      stored.write(KEY, [n], Date.now());
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect(writes.filter((key) => key === INDEX_KEY).length).toBeLessThanOrEqual(5);
+    expect(writes.filter((key) => key === STORED_KEY).length).toBeLessThanOrEqual(5);
     expect(open().read(KEY)?.data).toEqual([49]);
   });
 
@@ -59,7 +62,7 @@ describe('a persisted answer', () => {
     open().write(KEY, [1, 2], Date.now());
     vi.setSystemTime(NOW + KEEP_MS);
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect([...values.keys()].filter((key) => key.includes(KEY))).toEqual([]);
+    expect(values.size).toBe(0);
   });
 
   it('is one of the allow-list', () => {
@@ -86,15 +89,16 @@ describe('a persisted answer', () => {
     const other = open({ user: 'u2' });
     other.write('/developer/getAll?page=2', [3], NOW);
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect([...values.keys()]).toEqual([`${INDEX_KEY}:/developer/getAll?page=2`, INDEX_KEY]);
+    expect(values.get(STORED_KEY)).toContain('page=2');
+    expect(values.get(STORED_KEY)).not.toContain('page=1');
   });
 
   it('is not written after the user has signed out', () => {
     const { values } = fakeStorage();
     let user: string | null = 'u1';
-    const persisted = createPersistedCache({ user: () => user, build: () => 'b1' });
-    persisted.allow('/developer/getAll', numbers);
-    persisted.write(KEY, [1], NOW);
+    const stored = createStoredResponses({ user: () => user, build: () => 'b1' });
+    stored.allow('/developer/getAll', numbers);
+    stored.write(KEY, [1], NOW);
     user = null;
     vi.advanceTimersByTime(WRITE_EVERY_MS);
     expect(values.size).toBe(0);
@@ -115,28 +119,31 @@ describe('what is dropped without a word', () => {
     ['after an hour', () => vi.setSystemTime(NOW + WRITE_EVERY_MS + KEEP_MS)],
     ['with a date in the future', () => vi.setSystemTime(NOW - 60_000)],
   ])('an answer %s', (_name, travel) => {
-    const { values } = fakeStorage();
+    fakeStorage();
     keep();
     travel();
     expect(open().read(KEY)).toBeNull();
-    expect(values.has(`${INDEX_KEY}:${KEY}`)).toBe(false);
   });
 
-  it.each(['{"spoilt', '{}', 'null', ''])('an answer that reads %j', (spoilt) => {
+  it.each(['{}', 'null', '"x"', '{"at":1}'])('an answer that reads %j', (spoilt) => {
     const { values } = fakeStorage();
-    keep();
-    values.set(`${INDEX_KEY}:${KEY}`, spoilt);
+    const entry = (data: string) =>
+      `{"build":"b1","user":"u1","entries":{"${KEY}":{"data":${data},"at":${NOW}}}}`;
+    values.set(STORED_KEY, entry('[1]'));
+    expect(open().read(KEY)?.data).toEqual([1]);
+    values.set(STORED_KEY, entry(spoilt));
     expect(open().read(KEY)).toBeNull();
-    expect(values.has(`${INDEX_KEY}:${KEY}`)).toBe(false);
+    expect(values.has(STORED_KEY)).toBe(false);
   });
 
-  it.each(['{"spoilt', '[]', '{"build":"b1","user":"u1","times":{"/developer/getAll?page=1":"x"}}'])(
-    'an index that reads %j',
+  it.each(['{"spoilt', '[]', '', `{"build":"b1","user":"u1","entries":{"${KEY}":"x"}}`])(
+    'a value that reads %j',
     (spoilt) => {
       const { values } = fakeStorage();
-      keep();
-      values.set(INDEX_KEY, spoilt);
+      values.set(STORED_KEY, spoilt);
       expect(open().read(KEY)).toBeNull();
+      open().sweep();
+      expect(values.size).toBe(0);
     },
   );
 
@@ -160,55 +167,83 @@ describe('dropping and clearing', () => {
   it('drops what begins so, also before it was written', () => {
     fakeStorage();
     keep();
-    const persisted = open();
-    persisted.write('/developer/getAll?page=2', [2], NOW);
-    persisted.drop('/developer/getAll');
+    const stored = open();
+    stored.write('/developer/getAll?page=2', [2], NOW);
+    stored.drop('/developer/getAll');
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect([persisted.read(KEY), persisted.read('/developer/getAll?page=2')]).toEqual([null, null]);
+    expect([stored.read(KEY), stored.read('/developer/getAll?page=2')]).toEqual([null, null]);
   });
 
   it('leaves what begins otherwise, written or waiting', () => {
     const { values } = fakeStorage();
     keep();
-    const persisted = open();
-    persisted.write('/developer/getAll?page=2', [2], NOW);
-    persisted.drop('/company');
-    persisted.drop('/developer/getAll?page=1');
+    const stored = open();
+    stored.write('/developer/getAll?page=2', [2], NOW);
+    stored.drop('/company');
+    stored.drop('/developer/getAll?page=1');
     vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect([persisted.read(KEY), persisted.read('/developer/getAll?page=2')?.data]).toEqual([null, [2]]);
-    persisted.drop('/company');
+    expect([stored.read(KEY), stored.read('/developer/getAll?page=2')?.data]).toEqual([null, [2]]);
+    stored.drop('/company');
     expect(open().read('/developer/getAll?page=2')?.data).toEqual([2]);
-    persisted.drop('/developer');
-    expect([...values.keys()]).toEqual([INDEX_KEY]);
-    expect(values.get(INDEX_KEY)).not.toContain('page=2');
+    stored.drop('/developer');
+    expect(values.size).toBe(0);
   });
 
   it('clears everything of ours and nothing else', () => {
     const { values } = fakeStorage();
     values.set('blume.preferences', '{}');
     keep();
-    const persisted = open();
-    persisted.write(KEY, [9], NOW);
-    persisted.clear();
+    const stored = open();
+    stored.write(KEY, [9], NOW);
+    stored.clear();
     vi.advanceTimersByTime(WRITE_EVERY_MS);
     expect([...values.keys()]).toEqual(['blume.preferences']);
   });
 });
 
-describe('the start script', () => {
-  it('requests nothing that is persisted and fresh', () => {
+describe('sweeping', () => {
+  const OTHER = '/developer/getAll?page=2';
+
+  it.each([
+    ['of another owner', () => open({ user: 'u2' })],
+    ['of another build', () => open({ build: 'b2' })],
+    ['when no user is signed in', () => open({ user: null })],
+  ])('removes every answer %s', (_name, opened) => {
     const { values } = fakeStorage();
-    values.set(USER_KEY, '{"id":"u1"}');
-    const persisted = createPersistedCache({ user: () => 'u1', build: () => '' });
-    persisted.allow('/developer/getAll', numbers);
-    persisted.write(KEY, [1], NOW);
-    vi.advanceTimersByTime(WRITE_EVERY_MS);
-    expect(isPersistedFresh(KEY, NOW + FRESH_MS - 1)).toBe(true);
-    expect(isPersistedFresh(KEY, NOW + FRESH_MS)).toBe(false);
-    expect(isPersistedFresh('/company/getAll', NOW)).toBe(false);
-    values.set(USER_KEY, '{"id":"u2"}');
-    expect(isPersistedFresh(KEY, NOW)).toBe(false);
-    values.set(USER_KEY, 'spoilt');
-    expect(isPersistedFresh(KEY, NOW)).toBe(false);
+    values.set('blume.preferences', '{}');
+    keep();
+    opened().sweep();
+    expect([...values.keys()]).toEqual(['blume.preferences']);
+  });
+
+  it.each([
+    ['older than an hour', NOW + WRITE_EVERY_MS + KEEP_MS],
+    ['from the future', NOW - 60_000],
+  ])('removes every answer %s', (_name, time) => {
+    const { values } = fakeStorage();
+    keep();
+    vi.setSystemTime(time);
+    open().sweep();
+    expect(values.size).toBe(0);
+  });
+
+  it('keeps what is young', () => {
+    const { values } = fakeStorage();
+    const entries = { [KEY]: { data: [1], at: NOW - KEEP_MS }, [OTHER]: { data: [3], at: NOW } };
+    values.set(STORED_KEY, JSON.stringify({ user: 'u1', build: 'b1', entries }));
+    open().sweep();
+    expect(open().read(OTHER)?.data).toEqual([3]);
+    expect(values.get(STORED_KEY)).not.toContain(KEY);
+  });
+
+  it('writes nothing when there is nothing to remove, and nowhere when storage is forbidden', () => {
+    const { writes } = fakeStorage();
+    keep();
+    const before = writes.length;
+    open().sweep();
+    expect(writes).toHaveLength(before);
+    expect(open().read(KEY)?.data).toEqual([1, 2]);
+    forbiddenStorage();
+    expect(() => open().sweep()).not.toThrow();
   });
 });
