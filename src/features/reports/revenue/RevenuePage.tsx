@@ -125,6 +125,7 @@ const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
     sortValue: ({ amount }) => amount,
     align: 'end',
     numeric: true,
+    ch: 10,
   }),
 ];
 
