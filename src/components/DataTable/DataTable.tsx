@@ -10,15 +10,11 @@ import { Heading } from '../Typography/Typography.tsx';
 import { useFocusOnLeave } from '../useFocusOnLeave.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { CardBar } from './cards/CardBar.tsx';
-import { CardHead } from './cards/CardHead.tsx';
-import { CardRow } from './cards/CardRow.tsx';
-import type { OpenMenu } from './columns/ColumnHeader.tsx';
 import { cardBarHeight, leastHeight } from './columns/columnLayout.ts';
-import { TableHead } from './columns/TableHead.tsx';
+import { type OpenMenu, TableHead } from './columns/TableHead.tsx';
 import { ActionIcons } from './rows/ActionIcons.tsx';
-import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TableBody } from './rows/TableBody.tsx';
-import { TableRow } from './rows/TableRow.tsx';
+import type { RowTemplate } from './rowTemplate.ts';
 import { TableRoot } from './style/tableStyle.ts';
 import type { DataTableProps, EmptyTable } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
@@ -65,6 +61,26 @@ function TableMessage({ state, failedTitle = 'Failed to load', empty, columns, w
   );
 }
 
+/** Enough rows for a large screen; surplus rows are cut off. */
+const SKELETON_ROWS = 24;
+const fills = ['62%', '78%', '54%', '70%', '46%'];
+
+/** Placeholder rows with the height and columns of the expected rows. The body hides them from assistive technology. */
+function SkeletonRows<Row>({ template }: { template: RowTemplate<Row> }) {
+  const actions: CSSProperties = { '--actions': template.actions.length };
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => `row ${row}`).map((key, row) => (
+    <tr key={key} data-skeleton>
+      {template.selectable && <td data-variant="select" />}
+      {template.expandable && <td data-variant="expand" />}
+      {template.cells.map(({ column, variant, style }, i) => {
+        const fill: CSSProperties = { ...style, '--fill': fills[(row + i) % fills.length] };
+        return <td key={column.id} data-variant={variant} style={fill} />;
+      })}
+      {template.actions.length > 0 && <td data-variant="actions" style={actions} />}
+    </tr>
+  ));
+}
+
 interface TableFootProps {
   status: string;
   /** Text with the number of selected rows; null for none. */
@@ -103,7 +119,7 @@ const bulkBar = loadOnce(async () => (await import('./selection/BulkBar.tsx')).B
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, title, state, view, sorting, selection, empty, foot } = props;
   const table = useDataTable(props);
-  const { template, grid, overflow, engine, layout, select } = table;
+  const { template, grid, engine, select } = table;
   const { sort } = sorting;
   const { range } = view;
   const [menu, setMenu] = useState<OpenMenu>();
@@ -118,10 +134,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const loading = state.status === 'loading';
   const refreshing = ready && state.refreshing;
   const cells =
-    (template.card ? template.cells.length : template.columns.length) +
+    template.cells.length +
     (template.selectable ? 1 : 0) +
-    (template.expandable ? 1 : 0);
-  const variables: CSSProperties = { ...grid.properties, '--row': `${table.rowHeight}px` };
+    (template.expandable ? 1 : 0) +
+    (template.actions.length > 0 ? 1 : 0);
+  const variables: CSSProperties = { ...grid, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
   const BulkBar = useLoaded(bulkBar, selecting && selection.selected);
 
@@ -141,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         state={state}
         failedTitle={props.failedTitle}
         empty={empty}
-        columns={cells + (template.actions.length > 0 ? 1 : 0)}
+        columns={cells}
         width={table.window.width}
       />
     );
@@ -155,7 +172,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-cards={table.cards || undefined}
       data-select={template.selectable || undefined}
       data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
-      data-overflow={overflow || undefined}
       data-bulk={selecting || undefined}
     >
       <ActionIcons
@@ -183,23 +199,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-rowcount={ready ? range.count + 1 : -1}
         >
           <caption id={`${id}-caption`}>{label}</caption>
-          {table.cards ? (
-            <CardHead template={template} sort={sort} />
-          ) : (
-            <TableHead
-              template={template}
-              sort={sort}
-              widths={layout.widths}
-              sizes={table.sizes}
-              commands={engine.commands}
-              selectAll={selectAll}
-              onMenu={head.menu}
-              openMenu={menu?.column}
-            />
-          )}
+          <TableHead
+            template={template}
+            sort={sort}
+            widths={table.widths}
+            commands={engine.commands}
+            selectAll={selectAll}
+            onMenu={head.menu}
+            openMenu={menu?.column}
+          />
           <TableBody
             body={table.body}
-            rowElement={table.cards ? CardRow : TableRow}
             rows={engine.rows}
             positions={table.positions}
             moving={table.window.moving}

@@ -1,18 +1,20 @@
 import type { CSSProperties } from 'react';
-import { type CardCell, cardCells } from '#src/components/DataTable/cards/cardCells.ts';
-import type { CardLayout } from '#src/components/DataTable/cards/cardLayout.ts';
-import { isSearched } from '#src/components/DataTable/isSearched.ts';
-import type { Column, DataTableProps } from '#src/components/DataTable/types.ts';
+import type { CardDescription, CardLine, Column, DataTableProps } from '#src/components/DataTable/types.ts';
 
-/** A visible column with the properties that all its cells share. */
-export interface TemplateColumn<Row> {
-  column: Column<Row>;
+/** A cell of each row, or of each card, with what it has in all of them. */
+export interface TemplateCell<Row> {
+  readonly column: Column<Row>;
   /** Value of `data-variant`: space-separated words that the styles select by. */
-  variant: string;
-  /** Offset of a pinned column. */
-  style: CSSProperties | undefined;
+  readonly variant: string;
   /** The cell names the row. */
-  names: boolean;
+  readonly names: boolean;
+  /** Shown for an empty text. A line of a card that no header names is left empty. */
+  readonly absent: string;
+  /** Position of a card's line. */
+  readonly style?: CSSProperties;
+  /** The header that begins a labelled line of a card. */
+  readonly label?: string | undefined;
+  readonly line?: CardLine<Row>;
 }
 
 /** The properties that all rows of a table share; the rows are redrawn when it changes. */
@@ -24,65 +26,123 @@ export interface RowTemplate<Row> {
   /** The name of a row is a link. */
   linked: boolean;
   actions: NonNullable<DataTableProps<Row>['actions']>;
-  columns: readonly TemplateColumn<Row>[];
+  /** In the order of the columns; those of a card in reading order: title, lines, corner. */
+  cells: readonly TemplateCell<Row>[];
   /** The layout of cards on a narrow screen; null for a table. */
   card: CardLayout<Row> | null;
-  /** The cells of a card. */
-  cells: readonly CardCell<Row>[];
   /** The columns that a search looks through: those that are drawn, and the others. */
   seen: readonly Column<Row>[];
   unseen: readonly Column<Row>[];
 }
 
-interface TemplateInput<Row> extends Omit<RowTemplate<Row>, 'columns' | 'cells' | 'seen' | 'unseen'> {
+interface TemplateInput<Row> extends Omit<RowTemplate<Row>, 'cells' | 'seen' | 'unseen'> {
   /** The visible columns. */
   columns: readonly Column<Row>[];
   /** Those of the table, also the hidden ones. */
   all: readonly Column<Row>[];
-  /** Id of the column that names a record; the first one when absent. */
+  /** Id of the column that names a record in cards. */
   title: string | undefined;
 }
 
-/** The custom property of the table with the offset of a pinned column. */
-export function pinProperty(column: { id: string }): `--${string}` {
-  return `--pin-${column.id}`;
+const isSearched = ({ searchable, number }: Column<never>) => searchable === true || number !== undefined;
+
+function toCell<Row>(column: Column<Row>, place: readonly (string | false | undefined)[]): TemplateCell<Row> {
+  const variant = [
+    ...place,
+    column.tone === 'muted' && 'muted',
+    column.numeric && 'figures',
+    isSearched(column) && 'searched',
+    column.number !== undefined && 'number',
+  ];
+  return { column, variant: variant.filter(Boolean).join(' '), names: place[0] === 'title', absent: '—' };
 }
 
 /** The shape of a table's rows, or of its cards. */
-export function toRowTemplate<Row>({
-  columns,
-  all,
-  title,
-  card,
-  ...rest
-}: TemplateInput<Row>): RowTemplate<Row> {
-  // The column that stays in sight, which need not be the title of a card.
-  const naming = columns.find(({ pinned }) => pinned) ?? columns.find(({ id }) => id === title) ?? columns[0];
-  const cells = card ? cardCells(card) : [];
-  const drawn = new Set((card ? cells.map(({ column }) => column) : columns).map(({ id }) => id));
+export function toRowTemplate<Row>({ columns, all, title, ...rest }: TemplateInput<Row>): RowTemplate<Row> {
+  // The one that cannot be hidden, which need not be the title of a card.
+  const naming =
+    columns.find(({ hideable }) => hideable === false) ??
+    columns.find(({ id }) => id === title) ??
+    columns[0];
+  const cells = rest.card
+    ? cardCells(rest.card)
+    : columns.map((column) =>
+        toCell(column, [column === naming && 'title', column.align === 'end' && 'end']),
+      );
+  const drawn = new Set(cells.map(({ column }) => column.id));
   const searched = all.filter(isSearched);
   return {
     ...rest,
-    card,
     cells,
     seen: searched.filter(({ id }) => drawn.has(id)),
     unseen: searched.filter(({ id }) => !drawn.has(id)),
-    columns: columns.map((column) => {
-      const variant = [
-        column === naming && 'title',
-        column.align === 'end' && 'end',
-        column.tone === 'muted' && 'muted',
-        column.numeric && 'figures',
-        column.pinned && 'pinned',
-        isSearched(column) && 'searched',
-        column.number !== undefined && 'number',
-      ];
-      return {
-        column,
-        names: column === naming,
-        variant: variant.filter(Boolean).join(' '),
-        style: column.pinned ? { '--pin-start': `var(${pinProperty(column)})` } : undefined,
-      };
-    }),
   };
+}
+
+/** The parts of a card, which all cards of a table share. */
+export interface CardLayout<Row> {
+  readonly title: Column<Row>;
+  readonly titleRows: 1 | 2;
+  readonly corner: Column<Row> | undefined;
+  readonly lines: readonly { readonly column: Column<Row>; readonly line: CardLine<Row> }[];
+  /** Number of buttons at the end. They are beside the last line, and never beside the title. */
+  readonly controls: number;
+}
+
+/** Without a description the first column is the title, and the next two are lines. */
+function described<Row>(columns: readonly Column<Row>[]): CardDescription<Row> {
+  const [title, ...others] = columns.map(({ id }) => id);
+  return { title: title ?? '', lines: others.slice(0, 2) };
+}
+
+/** The layout of cards from the visible columns. A line whose column the user hides is left out. */
+export function cardLayout<Row>(
+  columns: readonly Column<Row>[],
+  card: CardDescription<Row> | undefined,
+  controls: number,
+): CardLayout<Row> | null {
+  const { titleRows = 1, ...ids } = card ?? described(columns);
+  const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
+  const title = columnOf(ids.title);
+  if (!title) return null;
+  const lines = ids.lines.flatMap((each) => {
+    const line = typeof each === 'string' ? { column: each } : each;
+    const column = columnOf(line.column);
+    return column ? [{ column, line }] : [];
+  });
+  return { title, titleRows, corner: columnOf(ids.corner), lines, controls };
+}
+
+function cardCells<Row>(card: CardLayout<Row>): readonly TemplateCell<Row>[] {
+  const lines = card.lines.map(({ column, line }, i) => ({
+    ...toCell(column, ['line', line.lead && 'led']),
+    style: linePosition(i, card),
+    label: line.labelled ? column.header : undefined,
+    line,
+    absent: line.labelled ? '—' : '',
+  }));
+  const title = toCell(card.title, ['title', card.titleRows === 2 && 'tall']);
+  return [title, ...lines, ...(card.corner ? [toCell(card.corner, ['corner'])] : [])];
+}
+
+/** Rows of a card: title and lines. The controls are in the last one, and never beside the title. */
+export function cardRows({ titleRows, lines, controls }: CardLayout<never>): number {
+  return titleRows + Math.max(lines.length, controls > 0 ? 1 : 0);
+}
+
+/** Grid position of a card's line, counted from 0; the last one ends before the controls. */
+function linePosition(line: number, { titleRows, lines, controls }: CardLayout<never>): CSSProperties {
+  const gridRow = titleRows + 1 + line;
+  if (controls === 0 || line < lines.length - 1) return { gridRow };
+  // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
+  return { gridRow, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
+}
+
+/** Height of a line of a card, and of the space above and below its content with the border, in px. */
+const LINE_HEIGHT = 22;
+const EDGES = 21;
+
+/** The height of a card with its bottom border, in px. */
+export function cardHeight(card: CardLayout<never>): number {
+  return EDGES + LINE_HEIGHT * cardRows(card);
 }

@@ -7,7 +7,7 @@ import type { TableLayout } from '#src/lib/tableLayout.ts';
 export interface TableView<Row> {
   /** The rows of the page, in their order. */
   readonly rows: readonly Row[];
-  /** The rows that these were chosen from: widths of columns fit them, so that a search moves no column. */
+  /** The rows that these were chosen from. */
   readonly all: readonly Row[];
   readonly range: PagingRange;
   /** The folded search text, marked in the cells; '' for none. */
@@ -41,27 +41,24 @@ export interface Column<Row> {
   href?: (row: Row) => string | null;
   /** Name of the button that copies the text: `Copy Email`. It is there while the row is pointed at or has the focus. */
   copied?: string;
-  /** After the text, outside of the link of a name: a badge. Count its width in `room`. */
+  /** After the text, outside of the link of a name: a badge. Count its width in `ch`. */
   after?: (row: Row) => ReactNode;
   /** The searched text instead of `text()`, for a column whose search covers more than its cell shows. */
   searchText?: (row: Row) => string;
   /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
   sortValue?: (row: Row) => string | number | null;
-  /** The text is never cut: the column is as wide as its longest one. Always so if `numeric`. */
-  whole?: boolean;
-  /** A text that is as wide as any of a `whole` column, if there is one: `2026-11-20 08:14`. No other is measured then. */
-  sample?: string;
-  /** The least width of texts that may be cut, in px; 140 when absent. */
-  least?: number;
-  /** Width in px that a cell needs besides its text: the padding of a badge, an icon. */
-  room?: number;
+  /**
+   * The least width of the content, in widths of a digit; 13 when absent. A letter takes 0.85 of it. Figures, dates, badges
+   * and ids must fit; other texts may be cut. The header always fits.
+   */
+  ch?: number;
+  /** The share of the room that is left over; as `ch` when absent. */
+  share?: number;
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
   /** Not shown until the user shows it. */
   initiallyHidden?: boolean;
-  /** Stays in sight at the start while the other columns scroll horizontally. */
-  pinned?: boolean;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;

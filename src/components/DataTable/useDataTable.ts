@@ -13,18 +13,13 @@ import { formatNumber } from '#src/lib/text.ts';
 import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
-import { cardHeight, cardLayout } from './cards/cardLayout.ts';
-import { bulkHeight } from './columns/columnLayout.ts';
-import { toGrid } from './columns/grid.ts';
-import { useColumnSizes } from './columns/useColumnSizes.ts';
+import { bulkHeight, gridProperties } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
-import { useWindow } from './rows/recycled/useWindow.ts';
-import { positionsOf } from './rows/recycled/windowing.ts';
+import { positionsOf, useWindow } from './rows/recycled/useWindow.ts';
 import { useCopiedCell } from './rows/useCopiedCell.ts';
-import { toRowTemplate } from './rowTemplate.ts';
-import { coverage } from './selection/rowSelection.ts';
-import { useSelection } from './selection/useSelection.ts';
+import { cardHeight, cardLayout, toRowTemplate } from './rowTemplate.ts';
+import { coverage, useSelection } from './selection/useSelection.ts';
 import type { Column, DataTableProps, RowAction } from './types.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
@@ -106,14 +101,13 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return cards ? cardLayout({ columns: visible, card: described, controls }) : null;
+    return cards ? cardLayout(visible, described, controls) : null;
   }, [columns, hidden, described, controls, cards]);
   const usualHeight = card ? cardHeight(card) : density;
   const [scale] = useState(remScale);
   const rowHeight = usualHeight * scale;
   const headHeight = tableHeights.head * scale;
 
-  const sizes = useColumnSizes(columns, view.all, scroller);
   const count = rows.length;
   const idAt = useCallback(
     (position: number) => {
@@ -171,10 +165,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       }),
     [id, visible, columns, rowName, selectable, expandable, linked, actions, title, card],
   );
-  const grid = useMemo(
-    () => toGrid({ template, widths: layout.widths, sizes, room: window.width }),
-    [template, layout.widths, sizes, window.width],
-  );
+  const grid = useMemo(() => gridProperties(template, layout.widths), [template, layout.widths]);
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt });
@@ -227,10 +218,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     positions,
     engine,
     template,
-    sizes,
     grid,
-    overflow: !cards && window.width > 0 && grid.width > window.width,
-    layout,
+    widths: layout.widths,
     expanded,
     select,
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',

@@ -53,11 +53,6 @@ function toSort(sorting: SortingState): Sort | null {
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
-/** Pinned columns, then the others. */
-function byPin<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  return [...columns.filter(({ pinned }) => pinned), ...columns.filter(({ pinned }) => !pinned)];
-}
-
 /**
  * TanStack Table keeps the order and visibility of the columns, and the sort. It gets only the rows of the window and
  * runs no row model: the text index searches and sorts.
@@ -108,7 +103,7 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
 
   const leaves = table.getVisibleLeafColumns();
   const visible = useMemo(
-    () => byPin(leaves.flatMap((leaf) => columns.find(({ id }) => id === leaf.id) ?? [])),
+    () => leaves.flatMap((leaf) => columns.find(({ id }) => id === leaf.id) ?? []),
     [leaves, columns],
   );
   const withWidths = (widths: TableLayout['widths']) => ({ ...layout, widths });

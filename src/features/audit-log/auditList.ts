@@ -80,7 +80,7 @@ export const auditList = describeList<AuditEntry>()({
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'] },
   columns: [
-    dateColumn('timestamp', 'Timestamp', { hideable: false, pinned: true, tone: 'main' }),
+    dateColumn('timestamp', 'Timestamp', { hideable: false, tone: 'main' }),
     textColumn('user', 'User', {
       searchable: true,
       names: { kind: 'person', by: ({ staffId, user }) => staffId ?? user },
@@ -89,8 +89,9 @@ export const auditList = describeList<AuditEntry>()({
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
       cell: ActionCell,
-      // The badge of a record of this session.
-      room: 70,
+      // With the badge of a record of this session.
+      ch: 20,
+      share: 24,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],
@@ -101,9 +102,15 @@ export const auditList = describeList<AuditEntry>()({
       names: { kind: 'resource', by: ({ resourceId }) => resourceId },
       tone: 'muted',
       numeric: true,
+      ch: 17,
     }),
-    textColumn('ip', 'IP Address', { value: ({ ipAddress }) => ipAddress, tone: 'muted', numeric: true }),
+    textColumn('ip', 'IP Address', {
+      value: ({ ipAddress }) => ipAddress,
+      tone: 'muted',
+      numeric: true,
+      ch: 13,
+    }),
     textColumn('portal', 'Portal'),
-    textColumn('category', 'Category'),
+    textColumn('category', 'Category', { share: 20 }),
   ],
 });

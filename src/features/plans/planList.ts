@@ -35,6 +35,7 @@ function limitColumn(limit: PlanLimit): ListColumn<Plan, never> {
     sortValue: (plan) => plan[limit] ?? Number.MAX_VALUE,
     align: 'end',
     numeric: true,
+    ch: 8,
   });
 }
 
@@ -59,12 +60,15 @@ function describePlans(audience: PlanAudience) {
     },
     columns: [
       titleColumn('name', 'Name'),
-      textColumn('description', 'Description', { searchable: true, tone: 'muted' }),
+      textColumn('description', 'Description', { searchable: true, tone: 'muted', share: 45 }),
       moneyColumn('price', 'Price', {
         format: (amount, { currency }) => formatMoney(amount, currency),
       }),
-      textColumn('currency', 'Currency'),
-      textColumn('duration', 'Duration', { value: ({ duration }) => planDurationLabels[duration] }),
+      textColumn('currency', 'Currency', { ch: 4 }),
+      textColumn('duration', 'Duration', {
+        value: ({ duration }) => planDurationLabels[duration],
+        ch: 8,
+      }),
       limitColumn('maxProjects'),
       limitColumn('maxUsers'),
       limitColumn('maxUnits'),

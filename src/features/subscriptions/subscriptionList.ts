@@ -62,8 +62,8 @@ export function termColumns(
   kind: 'developerPlan' | 'investorPlan',
 ): readonly ListColumn<ListedSubscription, never>[] {
   return [
-    textColumn('plan', 'Plan', { searchable: true, names: { kind, by: ({ plan }) => plan } }),
-    badgeColumn('status', 'Status', { intent: ({ status }) => subscriptionIntent(status) }),
+    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: { kind, by: ({ plan }) => plan } }),
+    badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
     dayColumn('startDate', 'Start Date'),
     dayColumn('endDate', 'End Date'),
   ];
@@ -71,13 +71,12 @@ export function termColumns(
 
 /** The column that says whether a subscription renews itself: `On` or `Off`. */
 export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn('autoRenew', 'Auto Renew', {
+  ch: 3,
   value: ({ autoRenew }) => fieldText(autoRenew),
 });
 
 /** The column with the days until a subscription ends. */
 export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
   value: (row) => daysLeft(row, new Date()),
-  // Its header and the arrow of a sort.
-  room: 56,
   hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

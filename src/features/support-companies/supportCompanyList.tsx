@@ -65,12 +65,10 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('subscription', 'Subscription', {
       value: ({ subscription }) => `${subscription.plan}, ${subscription.status}`,
       cell: ({ subscription }) => subscriptionCell(subscription),
-      whole: true,
-      // The badge of the status, and the gap before it.
-      room: 28,
+      ch: 22,
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
-    textColumn('country', 'Country'),
+    textColumn('country', 'Country', { ch: 8 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
       names: { kind: 'developer', by: ({ assignedDeveloperUser }) => assignedDeveloperUser },

@@ -49,13 +49,6 @@ export interface TicketListInput {
   readonly origins: readonly TicketOrigin[];
 }
 
-/** Room of the badge of an escalated ticket, and of the dot and the bars before a word, in px. */
-const escalatedRoom = 30;
-const dotRoom = 14;
-const barsRoom = 21;
-/** Padding of a badge, in px. */
-const badgeRoom = 14;
-
 /** Describes the list of tickets of a portal (spec section 2) for its agents. */
 export function describeTickets(input: TicketListInput, { me, all, nameOf }: Agents) {
   return describeList<Ticket>()({
@@ -128,45 +121,43 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
-        room: escalatedRoom,
+        // With the badge.
+        ch: 17,
         numeric: true,
       }),
       textColumn('origin', 'Origin', {
         value: ({ origin }) => ticketOriginLabels[origin],
-        // So that the shown columns have room at 1440 px.
-        least: 94,
+        ch: 13,
       }),
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
-        least: 100,
+        ch: 12,
+        share: 16,
         names: { kind: 'customer', by: (ticket: Ticket) => customerKey(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        // 45 characters.
-        least: 290,
+        // 45 letters.
+        ch: 36,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         cell: ({ status }) => <TicketStatusDot status={status} />,
-        whole: true,
-        room: dotRoom,
+        ch: 11,
       }),
       textColumn('priority', 'Priority', {
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         cell: ({ priority }) => <PriorityBars priority={priority} />,
-        whole: true,
-        room: barsRoom,
+        ch: 10,
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
         value: ({ assignee }) => assignee && nameOf(assignee),
         cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={nameOf(assignee)} />),
-        whole: true,
-        // As wide as the initials at most.
-        sample: 'MM',
+        // The initials.
+        ch: 4,
         initiallyHidden: true,
         names: { kind: 'staff', by: ({ assignee }) => assignee },
       }),
@@ -175,9 +166,8 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         value: (ticket) => firstReply(ticket, new Date()).text,
         sortValue: (ticket) => replyDue(ticket),
         cell: (ticket) => <FirstReplyBadge ticket={ticket} />,
-        whole: true,
-        sample: 'Replied 59 min late',
-        room: badgeRoom,
+        // As a badge: `Replied 59 min late`.
+        ch: 18,
       }),
     ],
   });

@@ -17,7 +17,7 @@ const phone: Column<Person> = {
   number: 'Phone',
   href: (person) => `tel:${phoneOf(person).replaceAll(' ', '')}`,
   copied: copyLabels.phone,
-  room: 14,
+  ch: 17,
   numeric: true,
 };
 const [name, ...others] = columns.map((column) =>

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/openers.tsx';
@@ -9,7 +9,7 @@ import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';
 import { actions, card, columns, type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
-import { footOf, scrollerOf } from './tableParts.ts';
+import { footOf } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Components/DataTable/Look',
@@ -41,27 +41,6 @@ export const RightToLeftText = meta.story({
     await expect(firstLetter(name).left).toBeGreaterThan(box(name).left);
     const [short, latin] = canvas.getAllByRole('button', { name: /^(شركة النخيل|Design)$/ });
     await expect(box(short).left).toBe(box(latin).left);
-  },
-});
-
-/** A pinned cell with right-to-left text has the same position as the others. */
-export const RightToLeftTextPinned = meta.story({
-  args: { ...shown([noura, omar]), selection: selection() },
-  render: (args) => (
-    <div style={{ display: 'flex', inlineSize: 500 }}>
-      <DataTable {...args} />
-    </div>
-  ),
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas);
-    const left = () => box(canvas.getByRole('cell', { name: noura.name })).left;
-    const [select] = within(canvas.getByRole('row', { name: new RegExp(noura.name) })).getAllByRole('cell');
-    scroller.scrollLeft = 200;
-    // Columns are pinned once the width of the table is known.
-    await waitFor(() => expect(box(select).left).toBe(box(scroller).left));
-    await waitFor(() => expect(left()).toBe(box(select).right));
-    await expect(left()).toBe(box(canvas.getByRole('cell', { name: omar.name })).left);
   },
 });
 
@@ -193,25 +172,5 @@ export const NarrowSelection = meta.story({
     await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
     await expect(bar).toHaveTextContent('64 selected');
-  },
-});
-
-/** Every column as wide as a user may make it, so that the table scrolls. */
-const widths = Object.fromEntries(columns.map(({ id }) => [id, 360]));
-
-/** When the table scrolls horizontally, the first column and the actions stay visible. */
-export const Pinned = meta.story({
-  parameters: { docs: { story: { inline: false } } },
-  args: { ...shown(people(60)), layout: { layout: { ...emptyLayout, widths }, onLayout: fn() } },
-  play: async ({ canvas }) => {
-    const scroller = scrollerOf(canvas);
-    const cell = canvas.getAllByRole('cell', { name: 'Layla Haddad' })[0] as HTMLElement;
-    const edit = canvas.getByRole('button', { name: 'Edit Layla Haddad' });
-    const places = () => [cell, edit].map((element) => element.getBoundingClientRect().left);
-    const before = places();
-    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth + 200);
-    scroller.scrollLeft = 200;
-    await waitFor(() => expect(scroller.scrollLeft).toBe(200));
-    await expect(places()).toEqual(before);
   },
 });

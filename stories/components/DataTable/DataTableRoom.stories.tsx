@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
@@ -46,22 +46,6 @@ export const ManyRowsInLittleRoom = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement.querySelector('[data-status]')).height).toBe(240);
-  },
-});
-
-/** The footer's border covers the skeletons of pinned columns too. */
-export const FootOverPinned = meta.story({
-  args: { state: { status: 'loading', retry: fn() }, foot: { ...tableArgs.foot, status: 'Loading' } },
-  render: (args) => (
-    <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 500, blockSize: 300 }}>
-      <DataTable {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-overflow]')).toBeTruthy());
-    const foot = footOf(canvas);
-    const { left, top } = box(foot);
-    await expect(document.elementFromPoint(left + 20, top + 0.5)).toBe(foot);
   },
 });
 

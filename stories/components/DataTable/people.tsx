@@ -83,7 +83,6 @@ export const columns: readonly Column<Person>[] = [
     searchable: true,
     sortValue: (person) => person.name,
     hideable: false,
-    pinned: true,
   },
   {
     id: 'team',
@@ -109,8 +108,7 @@ export const columns: readonly Column<Person>[] = [
       </Badge>
     ),
     sortValue: (person) => (person.active ? 'Active' : 'Inactive'),
-    whole: true,
-    room: 25,
+    ch: 12,
   },
   {
     id: 'joined',
@@ -119,6 +117,7 @@ export const columns: readonly Column<Person>[] = [
     sortValue: (person) => person.joined,
     tone: 'muted',
     numeric: true,
+    ch: 10,
   },
   {
     id: 'visits',
@@ -136,7 +135,7 @@ export const columns: readonly Column<Person>[] = [
       </Button>
     ),
     sortValue: (person) => person.visits,
-    room: 20,
+    ch: 6,
     align: 'end',
     numeric: true,
   },

@@ -8,8 +8,8 @@ const step = 10;
 interface ColumnWidthProps<Row> {
   column: Column<Row>;
   index: number;
-  /** The width that the user set, or else the least one, in px. */
-  width: number;
+  /** The width that the user set, in px. */
+  width: number | undefined;
   tabIndex: 0 | -1;
   commands: ColumnCommands;
 }
@@ -38,7 +38,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
   function start(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDragged({ from: event.clientX, width: drawnWidths(event.currentTarget)[index] ?? width });
+    setDragged({ from: event.clientX, width: drawnWidths(event.currentTarget)[index] ?? minWidth });
   }
 
   function drag(event: PointerEvent<HTMLElement>) {
@@ -64,7 +64,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
     }
     const handle = event.currentTarget;
     const drawn = drawnWidths(handle);
-    const now = drawn[index] ?? width;
+    const now = drawn[index] ?? minWidth;
     const next = {
       ArrowRight: now + step,
       ArrowLeft: now - step,
@@ -82,7 +82,7 @@ export function ColumnWidth<Row>({ column, index, width, tabIndex, commands }: C
       role="separator"
       aria-orientation="vertical"
       aria-label={`Width of ${column.header}`}
-      aria-valuenow={clampWidth(said ?? width)}
+      aria-valuenow={clampWidth(said ?? width ?? minWidth)}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
       data-part="width"

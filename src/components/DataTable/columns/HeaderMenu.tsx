@@ -3,12 +3,12 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { MenuPopup } from '#src/components/Menu/MenuPopup.tsx';
-import type { OpenMenu } from './ColumnHeader.tsx';
+import type { OpenMenu } from './TableHead.tsx';
 
 export interface HeaderMenuProps {
   menu: OpenMenu;
   /** The visible columns, in their order. */
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable' | 'pinned'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable'>[];
   /** Columns can be hidden: a menu View shows them again. */
   hides: boolean;
   commands: ColumnCommands;
@@ -33,21 +33,19 @@ export function HeaderMenu({ menu, columns, hides, commands, onClose }: HeaderMe
   const column = columns.find((candidate) => candidate.id === menu.column);
   if (!column) return null;
   const { id } = column;
-  // A pinned column moves only among others of that kind.
-  const movable = columns.filter((other) => Boolean(other.pinned) === Boolean(column.pinned));
   const moves: readonly MenuItem[] = [
     {
       id: 'left',
       label: 'Move left',
       icon: <ArrowLeft />,
-      disabled: column === movable[0],
+      disabled: column === columns[0],
       onSelect: () => commands.move(id, -1),
     },
     {
       id: 'right',
       label: 'Move right',
       icon: <ArrowRight />,
-      disabled: column === movable.at(-1),
+      disabled: column === columns.at(-1),
       onSelect: () => commands.move(id, 1),
     },
   ];

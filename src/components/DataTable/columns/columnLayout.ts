@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { cardRows, type RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
 import { clampWidth, minWidth, type TableLayout } from '#src/lib/tableLayout.ts';
@@ -8,11 +10,48 @@ export const cardBarHeight = 45;
 /** Height that the bulk bar covers at the end of the rows, in px at the usual font size. On a small screen it has two lines. */
 export const bulkHeight = { wide: 64, small: 108 };
 
-/** Widths of the columns for selection and expansion, in px. */
-export const selectWidth = 40;
-export const expandWidth = 36;
-export function actionsWidth(actions: number): number {
-  return Math.max(68, actions * 30 + 20);
+/** The room of a text, in widths of a digit, for a column that states none. */
+const USUAL = 13;
+
+/** The least width of a column: that of its content, or of its header with the arrow of a sort. */
+function leastWidth({ header, ch = USUAL, sortValue }: Column<never>): string {
+  // The letters of a header are smaller.
+  const letters = `${(header.length * 0.85).toFixed(1)}ch`;
+  return `max(${ch}ch, ${sortValue ? `${letters} + 18px` : letters}) + 20px`;
+}
+
+/**
+ * The custom properties of a table: the tracks of its grid, the least width, and the last row of its cards. Columns share
+ * the room that is left over; those whose width the user set, or whose cells are aligned at their end, as numbers are,
+ * get none of it.
+ */
+export function gridProperties<Row>(
+  { cells, selectable, expandable, actions, card }: RowTemplate<Row>,
+  widths: TableLayout['widths'],
+): CSSProperties {
+  if (card) return { '--controls-row': cardRows(card) };
+  const flexible = ({ column: { id, align } }: (typeof cells)[number]) =>
+    widths[id] === undefined && align !== 'end';
+  // Of numbers only, the last column ends the table.
+  const last = cells.some(flexible) ? undefined : cells.at(-1);
+  const columns = cells.map((cell) => {
+    const { column } = cell;
+    const least = widths[column.id] === undefined ? leastWidth(column) : `${widths[column.id]}px`;
+    const share = flexible(cell) ? (column.share ?? column.ch ?? USUAL) : Number(cell === last);
+    return { least, track: share ? `minmax(calc(${least}), ${share}fr)` : `calc(${least})` };
+  });
+  const fixed = (shown: boolean, width: number) =>
+    shown ? [{ least: `${width}px`, track: `${width}px` }] : [];
+  const all = [
+    ...fixed(selectable, 40),
+    ...fixed(expandable, 36),
+    ...columns,
+    ...fixed(actions.length > 0, Math.max(68, actions.length * 30 + 20)),
+  ];
+  return {
+    '--columns': all.map(({ track }) => track).join(' '),
+    '--width': `calc(${all.map(({ least }) => least).join(' + ')})`,
+  };
 }
 
 /**

@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
+import { memo, type ReactNode } from 'react';
+import type { RowTemplate, TemplateCell } from '#src/components/DataTable/rowTemplate.ts';
+import { readsFromRight } from '#src/lib/direction.ts';
 import { toShown } from '#src/lib/text.ts';
-import { iconId } from './ActionIcons.tsx';
+import { copyIcon, iconId } from './ActionIcons.tsx';
 import type { CopiedCell } from './useCopiedCell.ts';
 
-export interface RowProps<Row> {
-  row: Row;
+interface RowProps<Record> {
+  row: Record;
   id: string;
   /** Position on the page, from 0. */
   position: number;
@@ -24,18 +25,114 @@ export interface RowProps<Row> {
   copies: boolean;
   /** Its cell whose text was copied just now; null for none. */
   copied: CopiedCell | null;
-  template: RowTemplate<Row>;
+  template: RowTemplate<Record>;
+}
+
+/**
+ * The content of a cell: its text, as a link if it names a row that can be opened or leads somewhere, what is after the
+ * text, where a search found the row, and the button that copies the text. Tab stops at the name only; arrow keys reach
+ * the other links and buttons.
+ */
+function cellContent<Record>(
+  { column, names, absent }: TemplateCell<Record>,
+  text: string,
+  drawn: ReactNode,
+  props: RowProps<Record>,
+) {
+  const { row, id, template, current } = props;
+  const href = text === '' ? null : (column.href?.(row) ?? null);
+  let content = drawn;
+  if (names && template.linked) {
+    content = (
+      // `useRowLinks` writes the whole URL, which has the filters, without drawing the row again.
+      <a data-part="name" href={`?id=${encodeURIComponent(id)}`} tabIndex={current ? 0 : -1}>
+        {drawn || absent}
+      </a>
+    );
+  } else if (href !== null) {
+    content = (
+      <a href={href} tabIndex={-1}>
+        {drawn}
+      </a>
+    );
+  }
+  const after = column.after?.(row);
+  const found = names ? props.found : null;
+  const copies = props.copies && column.copied !== undefined && text !== '';
+  const beside = Boolean(after) || found !== null;
+  if (!beside && !copies) return { words: '', content };
+  const copied = props.copied?.column === column.id ? props.copied.result : 'ready';
+  return {
+    words: `${beside ? ' beside' : ''}${copies ? ' copying' : ''}`,
+    content: (
+      <>
+        {typeof content === 'string' ? <span>{content}</span> : content}
+        {after}
+        {found !== null && (
+          <small data-part="found">
+            <bdi dir="ltr">{found}</bdi>
+          </small>
+        )}
+        {copies && (
+          // The body runs it, and the table says whether it worked.
+          <button
+            type="button"
+            data-copies={column.id}
+            aria-label={column.copied}
+            data-tooltip={column.copied}
+            tabIndex={-1}
+          >
+            <svg aria-hidden="true">
+              <use href={`#${copyIcon(template.tableId, copied)}`} />
+            </svg>
+          </button>
+        )}
+      </>
+    ),
+  };
+}
+
+/** A cell of a row or card. It is no component, because a component in each cell costs as much as the rest of the row. */
+function drawCell<Record>(cell: TemplateCell<Record>, props: RowProps<Record>) {
+  const { column, line, absent } = cell;
+  const { row, current } = props;
+  const text = toShown((line?.text ?? column.text)(row));
+  const drawn = column.cell && !line?.text ? column.cell(row, current ? 0 : -1) : text;
+  if (line?.lead) {
+    return (
+      <td key={column.id} role="cell" data-variant={cell.variant} style={cell.style}>
+        <span>{line.lead(row)} ·</span> {drawn === text ? <bdi dir="auto">{text}</bdi> : drawn}
+      </td>
+    );
+  }
+  // A line with the texts of two columns leads nowhere.
+  const { words, content } = line?.text
+    ? { words: '', content: text }
+    : cellContent(cell, text, drawn, props);
+  // A text that is read from the right is aligned so.
+  const direction = !column.numeric && readsFromRight(text) ? ' from-right' : '';
+  return (
+    <td
+      key={column.id}
+      role="cell"
+      data-variant={cell.variant + direction + words}
+      data-label={cell.label}
+      style={cell.style}
+    >
+      {content || absent}
+    </td>
+  );
 }
 
 // React requires `onChange` for a controlled checkbox; the body's click handler does the work.
 const handledByBody = () => undefined;
 
 /**
- * One row: its checkbox, the button that expands it, the cells given as children, and its actions. The body handles
- * pointer and keys, so that a row needs no handlers.
+ * One row, or on a narrow screen a card: its checkbox, the button that expands it, the cells, and its actions. The body
+ * handles pointer and keys, so that a row needs no handlers.
  */
-export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
-  const { row, id, position, rowIndex, top, selected, current, expanded, template, children } = props;
+function DrawnRow<Record>(props: RowProps<Record>) {
+  const { row, id, position, rowIndex, top, selected, current, expanded, template } = props;
   const name = toShown(template.rowName(row));
   const tabIndex = current ? 0 : -1;
   return (
@@ -49,7 +146,7 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
       style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
     >
       {template.selectable && (
-        <td role="cell" data-variant="select pinned">
+        <td role="cell" data-variant="select">
           <input
             type="checkbox"
             aria-label={`Select ${name}`}
@@ -73,9 +170,9 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
           </button>
         </td>
       )}
-      {children}
+      {template.cells.map((cell) => drawCell(cell, props))}
       {template.actions.length > 0 && (
-        <td role="cell" data-variant="actions pinned">
+        <td role="cell" data-variant="actions">
           {template.actions.map((action) => {
             const label = typeof action.label === 'string' ? action.label : action.label(row);
             return (
@@ -100,3 +197,5 @@ export function Row<Record>(props: RowProps<Record> & { children: ReactNode }) {
     </tr>
   );
 }
+
+export const Row = memo(DrawnRow) as typeof DrawnRow;

@@ -15,8 +15,8 @@ import { toShown } from '#src/lib/text.ts';
 import type { useRowEvents } from '../focus/useRowEvents.ts';
 import type { RowTemplate } from '../rowTemplate.ts';
 import type { Column, DataTableProps } from '../types.ts';
+import { Row as TableRow } from './Row.tsx';
 import { inOrder, recycled, type Slot } from './recycled/slots.ts';
-import type { TableRow } from './TableRow.tsx';
 import type { CopiedCell } from './useCopiedCell.ts';
 
 /** Where a search finds numbers in any writing. */
@@ -124,8 +124,6 @@ function useSlots(
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Draws a row: `TableRow` or, on a narrow screen, `CardRow`. */
-  rowElement: typeof TableRow<Row>;
   /** The rows to draw, and their positions on the page in the same order. */
   rows: readonly { id: string; original: Row }[];
   positions: readonly number[];
@@ -164,7 +162,6 @@ interface TableBodyProps<Row> {
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
-  const RowElement = props.rowElement;
   const [pointed, setPointed] = useState<number | null>(null);
   const found = useMemo(() => foundIn(template, search), [template, search]);
   useSearchMarks(body, search);
@@ -178,7 +175,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const slots = useSlots(positions, props.moving, props.keptPosition);
   const flow = expansion !== undefined || children !== undefined;
   const columns =
-    template.columns.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);
+    template.cells.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);
 
   function onPointerOver(event: PointerEvent) {
     props.events.onPointerOver(event);
@@ -205,7 +202,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           if (!row) return null;
           const open = expanded.has(row.id);
           const tableRow = (
-            <RowElement
+            <TableRow
               key={key}
               row={row.original}
               id={row.id}

@@ -1,4 +1,4 @@
-import type { Coverage } from './rowSelection.ts';
+import type { Coverage } from './useSelection.ts';
 
 export interface SelectAllProps {
   label: string;

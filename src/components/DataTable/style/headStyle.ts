@@ -97,6 +97,9 @@ export const headStyle = css`
     cursor: col-resize;
     touch-action: none;
   }
+  th:last-child [data-part='width'] {
+    inset-inline-end: 0;
+  }
   th [data-part='width']::after {
     content: '';
     position: absolute;

@@ -58,9 +58,6 @@ export const rowLinks = css`
   td[data-variant~='copying'] {
     position: relative;
   }
-  td[data-variant~='copying']:is([data-variant~='pinned']) {
-    position: sticky;
-  }
   td[data-variant~='copying'] > button {
     position: absolute;
     inset-inline-end: 0;

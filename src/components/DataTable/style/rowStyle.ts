@@ -56,33 +56,6 @@ const rowControls = css`
   }
 `;
 
-/** Pinned cells. They are sticky only if the table scrolls horizontally, because sticky cells cost time in every frame. */
-const pinned = css`
-  &[data-overflow] :is(th, td)[data-variant~='pinned'] {
-    position: sticky;
-    inset-inline: var(--pin-start, auto) var(--pin-end, auto);
-    z-index: ${theme.layer.cell};
-    background: ${theme.surface.card};
-  }
-  /* The cell's own direction reverses its start and end. */
-  &[data-overflow] td[data-variant~='pinned'][data-variant~='from-right'] {
-    inset-inline: var(--pin-end, auto) var(--pin-start, auto);
-  }
-  /* Not inherited, for the reason given at vertical-align of td. */
-  &[data-overflow] tr:hover > td[data-variant~='pinned'] {
-    background: ${theme.surface.hover};
-  }
-  &[data-overflow] tr[data-selected] > td[data-variant~='pinned'] {
-    background: ${theme.surface.selected};
-  }
-  :is(th, td)[data-variant~='select'] {
-    --pin-start: 0;
-  }
-  :is(th, td)[data-variant~='actions'] {
-    --pin-end: 0;
-  }
-`;
-
 /** The native checkboxes of header and rows, with the variant of Checkbox. */
 const checkbox = css`
   [data-variant~='select'] > input {
@@ -261,7 +234,6 @@ export const rowStyle = css`
   td[data-variant~='from-right'] > button {
     margin-inline-start: auto;
   }
-  ${pinned}
   ${rowLinks}
   :is(th, td)[data-variant~='select'] {
     padding-inline-end: 0;

@@ -128,7 +128,7 @@ export const TableRoot = styled.div`
     gap: ${theme.space[2]};
     flex: none;
     min-block-size: ${theme.layout.foot};
-    /* Its border covers the border of the last row, and pinned cells. */
+    /* Its border covers the border of the last row. */
     position: relative;
     z-index: ${theme.layer.cell};
     margin-block-start: -1px;

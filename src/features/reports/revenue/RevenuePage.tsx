@@ -13,8 +13,8 @@ import { Select } from '#src/components/Select/Select.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
+import { DateRangeFields } from '#src/features/shared/list/describe/DateRangeFields.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
-import { DateRange } from '#src/features/shared/list/head/DateRange.tsx';
 import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
@@ -72,7 +72,7 @@ function PeriodFields({ period, periods, onPeriod }: PeriodFieldsProps) {
         onValueChange={choose}
       />
       <Days>
-        <DateRange label="Days" value={range} onValue={choose} />
+        <DateRangeFields label="Days" value={range} onValue={choose} />
         {isReversed(range) ? <p role="alert">The last day must not be before the first</p> : null}
       </Days>
     </>
@@ -125,6 +125,7 @@ const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
     sortValue: ({ amount }) => amount,
     align: 'end',
     numeric: true,
+    ch: 10,
   }),
 ];
 

@@ -10,9 +10,9 @@ interface Marked<Row> extends Pick<Found<Row>, 'of' | 'counts'> {
   readonly names: readonly string[];
 }
 
-/** The width of a letter of a mark, and its padding with the distance from the name, in px. */
-const LETTER = 7;
-const AROUND = 24;
+/** The width of a letter of a mark, and its padding with the distance from the name, as in `ch` of a column. */
+const LETTER = 0.87;
+const AROUND = 3;
 
 /** The description with the counts of its findings. While it is filtered by some, each name is followed by its own. */
 export function withMarks<Row, List extends Described<Row>>(
@@ -42,7 +42,7 @@ export function withMarks<Row, List extends Described<Row>>(
     ...list,
     filters,
     columns: list.columns.map((column) =>
-      column.id === list.card.title ? { ...column, after: marks, room: (column.room ?? 0) + widest } : column,
+      column.id === list.card.title ? { ...column, after: marks, ch: (column.ch ?? 0) + Math.ceil(widest) } : column,
     ),
   };
 }

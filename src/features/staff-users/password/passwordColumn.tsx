@@ -40,9 +40,7 @@ export function passwordColumn(hidden: boolean) {
     id: 'password',
     header: 'Password',
     cell: (user, tabIndex) => <PasswordCell user={user} hidden={hidden} tabIndex={tabIndex} />,
-    whole: true,
-    sample: 'M'.repeat(PASSWORD_LENGTH),
-    // The button Copy.
-    room: 32,
+    // Of wide letters, with the button Copy.
+    ch: PASSWORD_LENGTH * 1.4 + 4,
   });
 }

@@ -3,7 +3,7 @@ import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
-import { shownColumns } from '#src/features/shared/list/export/exportWords.ts';
+import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
 import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';

@@ -120,7 +120,7 @@ function CheckedRows({ state, job, importer, names }: StepProps & { names: reado
   const cellColumn = ({ name, header, noun, required }: Importer['fields'][number]): Column<ImportRow> => ({
     ...textColumn(name, header, { value: (row: ImportRow) => row.texts[name] ?? '' }),
     // Wide enough for what is wrong with it.
-    ...(noun && { sample: unknownName(noun) }),
+    ch: noun ? unknownName(noun).length : 15,
     cell: (row, tabIndex) => (
       <CellInput
         key={`${row.id} ${name}`}

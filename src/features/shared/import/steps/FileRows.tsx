@@ -42,7 +42,6 @@ const idOf = ({ id }: ImportRow) => id;
 
 const numberColumn = countColumn('number', 'Row', {
   value: ({ id }: ImportRow) => Number(id),
-  sample: '50,000',
 });
 
 /** The rows of the file with their numbers there, and the choice of those that are shown. */

@@ -20,12 +20,13 @@ const textKind = <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
 /** A text. Null and empty are shown as a dash and sorted last. */
 export const textColumn = columnKind(textOrNull, textKind);
 
-/** The column that names the record: always visible, searched, pinned to the start. */
+/** The column that names the record: always visible, and searched. */
 export const titleColumn = columnKind(text, (value) => ({
   ...textKind(value),
   searchable: true,
   hideable: false,
-  pinned: true,
+  ch: 17,
+  share: 22,
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
@@ -34,10 +35,9 @@ export const emailColumn = columnKind(text, (value) => ({
   searchable: true,
   tone: 'muted',
   copied: copyLabels.email,
+  ch: 18,
+  share: 26,
 }));
-
-/** Room for the button that copies a number beside its text, in px. */
-const copyRoom = 14;
 
 /** A phone number as a link that dials it: found however it is written, with a button that copies it. */
 export const phoneColumn = columnKind(
@@ -47,7 +47,7 @@ export const phoneColumn = columnKind(
     number: numberLabels.phone,
     href: (row) => telHref(value(row)),
     copied: copyLabels.phone,
-    room: copyRoom,
+    ch: 17,
     numeric: true,
   }),
 );
@@ -57,7 +57,7 @@ export const emiratesIdColumn = columnKind(text, (value) => ({
   ...textKind(value),
   number: numberLabels.emiratesId,
   copied: copyLabels.emiratesId,
-  room: copyRoom,
+  ch: 20,
   tone: 'muted',
   numeric: true,
 }));
@@ -82,7 +82,7 @@ export const dateColumn = columnKind(
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
     numeric: true,
-    sample: '2026-11-20 08:14',
+    ch: 15,
   }),
 );
 
@@ -92,7 +92,7 @@ export const dayColumn = columnKind(textOrNull, (value) => ({
   dated: true,
   tone: 'muted',
   numeric: true,
-  sample: '2026-11-20',
+  ch: 10,
 }));
 
 /** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */
@@ -107,15 +107,13 @@ export const countColumn = columnKind(
     sortValue: value,
     align: 'end',
     numeric: true,
+    ch: 6,
   }),
 );
 
 interface BadgeOptions<Row> {
   readonly intent: (row: Row) => NonNullable<BadgeProps['intent']>;
 }
-
-/** Padding, dot and gap of a badge, in px. */
-const badgeRoom = 25;
 
 /** A status as a coloured badge with text. */
 export function badgeColumn<Row extends object, const Dialog extends string = never>(
@@ -146,8 +144,7 @@ export function badgeColumn<Row extends object, Dialog extends string>(
         {toShown(value(row))}
       </Badge>
     ),
-    whole: true,
-    room: badgeRoom,
+    ch: 11,
     ...options,
   };
 }
@@ -179,6 +176,7 @@ export function moneyColumn<
     sortValue: amountOf,
     align: 'end',
     numeric: true,
+    ch: 11,
     ...options,
   };
 }

@@ -3,7 +3,7 @@ import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import type { RecordKind } from '#src/features/shared/records/records.ts';
 import { capitalised } from '#src/lib/text.ts';
-import { chosenIn } from './choices.ts';
+import { kindOf } from './filterKinds.tsx';
 import type { ListFilters } from './filters.ts';
 import type { RecordDialog } from './opened.ts';
 
@@ -92,10 +92,7 @@ export function describeList<Row extends { readonly id: string }>() {
 
 function paramsOf(filters: ListFilters<never>): ListParams {
   const filterParams = Object.fromEntries(
-    Object.entries(filters).map(([name, filter]) => [
-      name,
-      filter.kind === 'choice' ? (texts: readonly string[]) => chosenIn(filter.choices, texts) : '',
-    ]),
+    Object.entries(filters).map(([name, filter]) => [name, kindOf(filter).param]),
   );
   return { search: '', ...filterParams, sort: '', page: '', open: '', id: '' };
 }

@@ -1,13 +1,9 @@
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
-import { parseDate } from '#src/lib/dates.ts';
-import { foldText } from '#src/lib/foldText.ts';
-import { chosenIn } from './choices.ts';
-import { endsOn, isBetween, isEmpty } from './dateRange.ts';
-import { type FilterValues, type ListFilter, type ListFilters, unquoted } from './filters.ts';
+import { kindOf } from './filterKinds.tsx';
+import type { FilterValues, ListFilter, ListFilters } from './filters.ts';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
-type Passes<Row> = (row: Row) => boolean;
 
 /** Filter values from the parameters of a URL, without unknown choices. */
 export function toFilterValues<Filters extends ListFilters<never>>(
@@ -16,7 +12,8 @@ export function toFilterValues<Filters extends ListFilters<never>>(
 ): FilterValues<Filters> {
   const known = Object.entries(filters).map(([name, filter]) => {
     const texts = textsOf(params[name] ?? []);
-    return [name, filter.kind === 'choice' ? chosenIn(filter.choices, texts) : (texts[0] ?? '')];
+    const { param } = kindOf(filter);
+    return [name, typeof param === 'function' ? param(texts) : (texts[0] ?? param)];
   });
   // The type of `Object.fromEntries` has no names.
   return Object.fromEntries(known) as FilterValues<Filters>;
@@ -60,51 +57,11 @@ export function rowFilter<Row>(
   filters: ListFilters<Row>,
   query: string,
   today = '',
-): Passes<Row> | undefined {
+): ((row: Row) => boolean) | undefined {
   const params = new URLSearchParams(query);
-  const tests = [...new Set(params.keys())].flatMap((name) => {
-    const filter = filters[name];
-    const test = filter && testOf(filter, params.getAll(name), today);
-    return test ? [test] : [];
+  const tests = Object.entries(filters).flatMap(([name, filter]) => {
+    const texts = params.getAll(name);
+    return texts.length === 0 ? [] : (kindOf(filter).test(texts, today) ?? []);
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
-}
-
-function testOf<Row>(filter: ListFilter<Row>, values: readonly string[], today: string): Passes<Row> | null {
-  if (filter.kind !== 'choice' && filter.by === 'server') return null;
-  const [value = ''] = values;
-  switch (filter.kind) {
-    case 'choice': {
-      const { of, choices } = filter;
-      const matches = new Set(
-        values.flatMap((each) => choices?.find((choice) => choice.value === each)?.matches ?? [each]),
-      );
-      return (row) => textsOf(of(row) ?? []).some((text) => matches.has(text));
-    }
-    case 'text': {
-      const { of } = filter;
-      const whole = filter.quotable ? unquoted(value) : null;
-      if (whole !== null) return (row) => textsOf(of(row)).includes(whole);
-      const wanted = foldText(value.trim());
-      return (row) => textsOf(of(row)).some((text) => foldText(text).includes(wanted));
-    }
-    case 'reference': {
-      const wanted = new Set(referencesIn(filter, value));
-      return (row) => wanted.has(filter.of(row) ?? '');
-    }
-    case 'dates': {
-      const { of } = filter;
-      if (filter.emptyable && value === isEmpty.value) return (row) => parseDate(of(row)) === null;
-      const within = isBetween(endsOn(value, today));
-      return (row) => {
-        const date = parseDate(of(row))?.getTime();
-        return date !== undefined && within(date);
-      };
-    }
-  }
-}
-
-/** The records that the value of a reference filter names. */
-export function referencesIn({ several }: { readonly several?: boolean }, value: string): readonly string[] {
-  return several ? value.split(',') : [value];
 }

@@ -79,7 +79,6 @@ export function toTableColumns<Row, Dialog extends string>(
     if (opens === undefined) return column;
     return {
       ...column,
-      ...(column.numeric && { room: 20 }),
       cell: (row, tabIndex) =>
         opener?.opensFor?.(row) === false ? (
           toShown(column.text(row))

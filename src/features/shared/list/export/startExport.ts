@@ -4,22 +4,37 @@ import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordA
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { type MadeResult, makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { labelOf } from '#src/features/shared/list/describe/choices.ts';
-import { datePresets, isEmpty, rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
+import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
-import {
-  type FilterOption,
-  type ListFilter,
-  type ListFilters,
-  unquoted,
-} from '#src/features/shared/list/describe/filters.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
+import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
 import { capitalised, countOf, toQuoted } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
-import { chosenLabels, type ExportedRows, shownColumns } from './exportWords.ts';
+
+/** Which rows of a list are exported. */
+export interface ExportedRows {
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly filters: ListFilters<never>;
+  readonly values: Readonly<Record<string, ParamValue>>;
+  readonly search: string;
+  /** True if the user selected the rows; false for all that match. */
+  readonly selected: boolean;
+}
+
+/** The visible columns in their visible order. */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout,
+): readonly Column<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return orderedIds(columns, layout.order).flatMap((id) => {
+    const column = byId.get(id);
+    return column && (column.hideable === false || !layout.hidden.includes(id)) ? [column] : [];
+  });
+}
 
 interface FilteredList {
   /** Label of the search: `Search by user, action or details`. */
@@ -37,42 +52,9 @@ export function filtersInWords(
   const set = filtersSet(list.filters, values);
   const filters = Object.entries(list.filters)
     .filter(([name]) => set.includes(name))
-    .map(([name, filter]) => words(filter, textsOf(values[name] ?? [])));
+    .map(([name, filter]) => kindOf(filter).words(textsOf(values[name] ?? []).map((text) => text.trim())));
   const searched = capitalised(list.search.replace('Search by ', ''));
   return [...(typed === '' ? [] : [`${searched} contain ${toQuoted(typed)}`]), ...filters];
-}
-
-function words(filter: ListFilter<never>, values: readonly string[]): string {
-  const { label } = filter;
-  const value = (values[0] ?? '').trim();
-  switch (filter.kind) {
-    case 'reference':
-      return `${label} is ${toQuoted(value)}`;
-    case 'choice':
-      return `${label} is ${values.map((each) => choiceWords(filter.choices, each)).join(' or ')}`;
-    case 'text': {
-      const whole = filter.quotable ? unquoted(value) : null;
-      return whole === null
-        ? `${label} contains ${toQuoted(value)}`
-        : `${label} is exactly ${toQuoted(whole)}`;
-    }
-    case 'dates': {
-      const named = [...datePresets, isEmpty].find((each) => each.value === value);
-      if (named) return `${label} is ${named === isEmpty ? 'empty' : named.label}`;
-      const { from, to } = rangeEnds(value);
-      return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
-    }
-  }
-}
-
-/** The label of a specified choice; the value of a record in quotes. */
-function choiceWords(choices: readonly FilterOption[] | null, value: string): string {
-  return choices === null ? toQuoted(value) : labelOf(choices, value);
-}
-
-/** A day or a time as it was typed or followed from a link; anything else in quotes. */
-function toTime(end: string): string {
-  return /^[\d:.TZ+ -]+$/u.test(end) ? end : toQuoted(end);
 }
 
 const asPart = (text: string) =>
@@ -88,7 +70,10 @@ export function exportFileName(list: string, rows: ExportedRows, day: string): s
   const { filters, values, search, selected } = rows;
   const set = filtersSet(filters, values);
   // The name of a staff user is a choice too, but not of a file.
-  const labels = set.map((name) => (name === 'assignee' ? [] : chosenLabels(filters[name], values[name])));
+  const labels = set.map((name) => {
+    const filter = filters[name];
+    return filter && name !== 'assignee' ? kindOf(filter).labels(textsOf(values[name] ?? [])) : [];
+  });
   const others = search.trim() !== '' || labels.some(({ length }) => length === 0);
   const which = selected ? ['selected'] : [...labels.flat(), ...(others ? ['filtered'] : [])];
   return [list, ...which, day].map(asPart).filter(Boolean).join('-');

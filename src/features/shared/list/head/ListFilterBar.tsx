@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
@@ -9,11 +9,11 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { ViewMenu, type ViewMenuProps } from '#src/components/ViewMenu/ViewMenu.tsx';
+import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
-import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { FilterControl } from './FilterControl.tsx';
 
 interface FoldedFiltersProps {
   /** Text of the button. */
@@ -53,6 +53,22 @@ function FoldedFilters({ label, icon, open, onOpenChange, children }: FoldedFilt
   );
 }
 
+interface FilterControlProps<Row> {
+  name: string;
+  filter: ListFilter<Row>;
+  value: ParamValue;
+  /** All rows, for choices that they decide. */
+  rows: readonly Row[];
+  onFilter: (name: string, value: ParamValue) => void;
+}
+
+function Control<Row>({ name, filter, onFilter, ...shown }: FilterControlProps<Row>) {
+  return kindOf(filter).control?.({ ...shown, onValue: (value) => onFilter(name, value) });
+}
+
+/** The control of one filter. A letter in the search does not render it again. */
+const FilterControl = memo(Control) as typeof Control;
+
 /** The chips; their code is loaded when a filter is set, else when the browser is idle. */
 const setFilters = loadOnce(async () => (await import('./SetFilters.tsx')).SetFilters);
 
@@ -86,7 +102,7 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const fold = narrow ? 'all' : 'more';
   const open = opened === fold;
   const controls = Object.entries(filters)
-    .filter(([, { kind }]) => kind !== 'reference')
+    .filter(([, filter]) => kindOf(filter).control !== null)
     .map(([name, filter]) => ({
       name,
       folded: narrow || (filter.more ?? false),

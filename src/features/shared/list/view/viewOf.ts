@@ -1,6 +1,6 @@
 import type { Column, Sort, TableView } from '#src/components/DataTable/types.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
-import { searchTest, toSearched } from './searchTexts.ts';
+import { type SearchTexts, searchTest, searchTexts, toSearched } from './searchTexts.ts';
 import { sortOrder } from './sortOrder.ts';
 
 /** A page, counted from 1. `total`: the rows are one page of the server, which has so many in all. */
@@ -32,11 +32,31 @@ export interface ListView<Row> extends TableView<Row> {
   readonly matching: readonly Row[];
 }
 
+/** What is made once for a list of rows: the texts that a search looks through, and the order of a sort. */
+interface Prepared {
+  readonly texts: SearchTexts;
+  /** Null for the order of the rows as given. */
+  readonly order: readonly number[] | null;
+}
+
+/** The positions of the rows in the order of a sort; null without one, also by a column that cannot be sorted. */
+export function orderOf<Row>(
+  rows: readonly Row[],
+  { columns, sort }: Pick<ViewRequest<Row>, 'columns' | 'sort'>,
+): readonly number[] | null {
+  const sortValue = sort && columns.find(({ id }) => id === sort.column)?.sortValue;
+  return sortValue ? sortOrder(rows, sortValue, sort.direction === 'descending') : null;
+}
+
 /**
  * Searches, filters, sorts and pages the rows of a list. A page of the server is shown as it is: the server did all of
- * that. Linear in the number of rows, but for the first sort by a column.
+ * that. Linear in the number of rows, if the order of a sort is given.
  */
-export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
+export function viewOf<Row>(
+  all: readonly Row[],
+  request: ViewRequest<Row>,
+  prepared?: Prepared,
+): ListView<Row> {
   const { search = '', asked = '', sort = null, page = null } = request;
   const searched = toSearched(search);
   const common = {
@@ -49,7 +69,7 @@ export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): Lis
     const range = pagingRange(page.total, page.number, page.size, all.length);
     return { ...common, matching: all, rows: all, range };
   }
-  const matching = matchingRows(all, searched, request);
+  const matching = matchingRows(all, searched, request, prepared);
   const { length } = matching;
   if (page === null)
     return { ...common, matching, rows: matching, range: pagingRange(length, 1, Math.max(1, length)) };
@@ -60,12 +80,13 @@ export function viewOf<Row>(all: readonly Row[], request: ViewRequest<Row>): Lis
 function matchingRows<Row>(
   all: readonly Row[],
   searched: string,
-  { columns, idOf, filter, sort }: ViewRequest<Row>,
+  request: ViewRequest<Row>,
+  prepared: Prepared | undefined,
 ): readonly Row[] {
-  const sortValue = sort && columns.find(({ id }) => id === sort.column)?.sortValue;
-  if (searched === '' && !filter && !sortValue) return all;
-  const found = searchTest({ rows: all, columns, idOf }, searched);
-  const order = sortValue ? sortOrder(all, sortValue, sort.direction === 'descending') : null;
+  const { columns, idOf, filter } = request;
+  const { texts = searchTexts(all, columns), order = orderOf(all, request) } = prepared ?? {};
+  if (searched === '' && !filter && !order) return all;
+  const found = searchTest({ rows: all, texts, idOf }, searched);
   const matching: Row[] = [];
   // By index: an iterator is slow until the engine has compiled it, which is too late for the first letter typed.
   for (let i = 0; i < all.length; i += 1) {

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { leastHeight, resizedWidths } from '#src/components/DataTable/columns/columnLayout.ts';
+import {
+  gridProperties,
+  leastHeight,
+  resizedWidths,
+} from '#src/components/DataTable/columns/columnLayout.ts';
+import { toRowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 
-function column(id: string): Column<string> {
-  return { id, header: id, text: (row) => row };
+function column(id: string, more: Partial<Column<string>> = {}): Column<string> {
+  return { id, header: id, text: (row) => row, ...more };
+}
+
+function gridOf(shown: readonly Column<string>[], widths: Record<string, number> = {}) {
+  const template = toRowTemplate({
+    tableId: 't',
+    columns: shown,
+    all: shown,
+    rowName: (row: string) => row,
+    selectable: false,
+    linked: false,
+    expandable: false,
+    actions: [],
+    title: undefined,
+    card: null,
+  });
+  return gridProperties(template, widths);
 }
 const columns = [column('a'), column('b'), column('c')];
 
@@ -22,5 +43,31 @@ describe('the height below which a table is not pressed', () => {
   it('shows some of many, and is left to the styles without rows', () => {
     expect(leastHeight(1000, 40)).toBe('15rem');
     expect(leastHeight(0, 40)).toBeUndefined();
+  });
+});
+
+describe('the grid of a table', () => {
+  const name = column('name', { ch: 17, share: 22 });
+  const note = column('wide header', { ch: 5, sortValue: () => 1 });
+  const count = column('count', { ch: 6, align: 'end' });
+
+  it('has room for the content of a column, or its header with the arrow of a sort, and shares the rest', () => {
+    expect(gridOf([name, note])).toEqual({
+      '--columns':
+        'minmax(calc(max(17ch, 3.4ch) + 20px), 22fr) minmax(calc(max(5ch, 9.3ch + 18px) + 20px), 5fr)',
+      '--width': 'calc(max(17ch, 3.4ch) + 20px + max(5ch, 9.3ch + 18px) + 20px)',
+    });
+  });
+
+  it('gives the remaining room to texts, and to the last column of a table of numbers', () => {
+    expect(gridOf([name, count])['--columns']).toMatch(/ calc\(max\(6ch, 4.3ch\) \+ 20px\)$/u);
+    expect(gridOf([count])['--columns']).toBe('minmax(calc(max(6ch, 4.3ch) + 20px), 1fr)');
+  });
+
+  it('follows the widths that a user set', () => {
+    expect(gridOf([name, note], { name: 80 })['--columns']).toMatch(/^calc\(80px\) minmax\(/u);
+    expect(gridOf([name, note], { name: 80, 'wide header': 90 })['--columns']).toBe(
+      'calc(80px) minmax(calc(90px), 1fr)',
+    );
   });
 });

@@ -39,7 +39,7 @@ it('a column without an accessor reads the key of its id', () => {
 });
 
 it('title and e-mail are searched unless the column overrides it', () => {
-  expect(titleColumn('a', 'A', { value: text })).toMatchObject({ searchable: true, pinned: true });
+  expect(titleColumn('a', 'A', { value: text })).toMatchObject({ searchable: true, hideable: false });
   expect(emailColumn('a', 'A', { value: text })).toMatchObject({ searchable: true, tone: 'muted' });
   expect(titleColumn('a', 'A', { value: text, searchable: false }).searchable).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { searchTest, toSearched } from '#src/features/shared/list/view/searchTexts.ts';
+import { searchTest, searchTexts, toSearched } from '#src/features/shared/list/view/searchTexts.ts';
 
 interface Row {
   readonly id: string;
@@ -23,7 +23,10 @@ const columns: readonly Column<Row>[] = [
 
 /** The ids of the rows that a search finds. */
 function found(search: string) {
-  const test = searchTest({ rows, columns, idOf: ({ id }) => id }, toSearched(search));
+  const test = searchTest(
+    { rows, texts: searchTexts(rows, columns), idOf: ({ id }) => id },
+    toSearched(search),
+  );
   return rows.filter((_, at) => test?.(at) ?? true).map(({ id }) => id);
 }
 
@@ -43,16 +46,13 @@ it.each([
 });
 
 it('finds no row by its id in a list that does not tell of ids', () => {
-  const test = searchTest({ rows, columns }, toSearched('usr-041'));
+  const test = searchTest({ rows, texts: searchTexts(rows, columns) }, toSearched('usr-041'));
   expect(rows.map((_, at) => test?.(at))).toEqual([false, false, false]);
 });
 
 it('looks into the present columns of the same rows', () => {
   expect(found('sofia')).toEqual([]);
   const all = columns.map((column) => ({ ...column, searchable: true }));
-  expect(rows.map((_, at) => searchTest({ rows, columns: all }, 'sofia')?.(at))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const test = searchTest({ rows, texts: searchTexts(rows, all) }, 'sofia');
+  expect(rows.map((_, at) => test?.(at))).toEqual([true, false, false]);
 });

@@ -35,13 +35,4 @@ describe('sort order', () => {
     expect(names(false)).toEqual(['a1', 'a2', 'b1', 'b2']);
     expect(names(true)).toEqual(['b1', 'b2', 'a1', 'a2']);
   });
-
-  it('is computed once per rows, value and direction', () => {
-    const rows = ['b', 'a'];
-    const value = (row: string) => row;
-    expect(sortOrder(rows, value, false)).toBe(sortOrder(rows, value, false));
-    expect(sortOrder(rows, value, true)).toEqual([0, 1]);
-    expect(sortOrder(rows, (row) => row.length, false)).toEqual([0, 1]);
-    expect(sortOrder([...rows, 'c'], value, false)).toEqual([1, 0, 2]);
-  });
 });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { isRange, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
+import { isRange, rangeEnds, toRange } from './dateRange.ts';
 
 export interface DateRangeProps {
   label: string;

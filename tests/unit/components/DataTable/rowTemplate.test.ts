@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardCells } from '#src/components/DataTable/cards/cardCells.ts';
-import { cardHeight, cardLayout, linePosition } from '#src/components/DataTable/cards/cardLayout.ts';
+import { cardHeight, cardLayout, toRowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 
 const columns = ['a', 'b', 'c', 'd', 'e'].map(
@@ -17,14 +16,27 @@ interface Given {
 function layoutOf({ hidden = [], controls = 0, ...given }: Given) {
   const visible = columns.filter(({ id }) => !hidden.includes(id));
   const described = 'described' in given ? given.described : card;
-  const layout = cardLayout({ columns: visible, card: described, controls });
+  const layout = cardLayout(visible, described, controls);
   if (!layout) throw new Error('A card has a title.');
   return layout;
 }
 
-const linesOf = (given: Given) => layoutOf(given).lines.map(({ column }) => column);
+const linesOf = (given: Given) => layoutOf(given).lines.map(({ column }) => column.id);
 const heightOf = (given: Given) => cardHeight(layoutOf(given));
-const positionOf = (line: number, given: Given) => linePosition(line, layoutOf(given));
+const cellsOf = (given: Given) =>
+  toRowTemplate({
+    tableId: 't',
+    rowName: (row: string) => row,
+    columns,
+    all: columns,
+    selectable: false,
+    expandable: false,
+    linked: false,
+    actions: [],
+    title: 'a',
+    card: layoutOf(given),
+  }).cells;
+const positionOf = (line: number, given: Given) => cellsOf(given)[line + 1]?.style;
 
 describe('the lines of a card', () => {
   it('are those of the description, less hidden columns', () => {
@@ -62,7 +74,7 @@ describe('a card', () => {
 
 describe('the cells of a card', () => {
   it('are read in the order title, lines, corner', () => {
-    expect(cardCells(layoutOf({})).map(({ column, variant }) => [column.id, variant])).toEqual([
+    expect(cellsOf({}).map(({ column, variant }) => [column.id, variant])).toEqual([
       ['a', 'title'],
       ['c', 'line'],
       ['b', 'line'],
@@ -72,7 +84,7 @@ describe('the cells of a card', () => {
 
   it('begin with their header where they are labelled, and show a dash without a value only then', () => {
     const described = { ...card, lines: ['c', { column: 'b', labelled: true }] };
-    const [, plain, labelled] = cardCells(layoutOf({ described }));
+    const [, plain, labelled] = cellsOf({ described });
     expect([plain?.label, plain?.absent]).toEqual([undefined, '']);
     expect([labelled?.label, labelled?.absent]).toEqual(['B', '—']);
   });

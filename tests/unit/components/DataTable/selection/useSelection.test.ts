@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, idsBetween, withIds } from '#src/components/DataTable/selection/rowSelection.ts';
+import { coverage, idsBetween, withIds } from '#src/components/DataTable/selection/useSelection.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const idAt = (position: number) => ids[position] ?? '';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
-import { type ExportedRows, shownColumns } from '#src/features/shared/list/export/exportWords.ts';
-import { exportFileName } from '#src/features/shared/list/export/startExport.ts';
+import {
+  type ExportedRows,
+  exportFileName,
+  shownColumns,
+} from '#src/features/shared/list/export/startExport.ts';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 
 const columns: readonly Column<string>[] = ['name', 'email', 'phone'].map((id) => ({

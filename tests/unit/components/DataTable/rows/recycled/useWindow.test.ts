@@ -4,7 +4,7 @@ import {
   positionsOf,
   scrollTopFor,
   windowOf,
-} from '#src/components/DataTable/rows/recycled/windowing.ts';
+} from '#src/components/DataTable/rows/recycled/useWindow.ts';
 
 const input = { count: 1000, virtual: true, first: 0, scrolled: false, viewport: 600, rowHeight: 40 };
 

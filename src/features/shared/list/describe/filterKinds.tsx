@@ -1,0 +1,213 @@
+import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
+import { announceCode } from '#src/components/loadAhead.ts';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { media } from '#src/components/theme/theme.ts';
+import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { type ParamValue, type ReadRepeated, textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { parseDate } from '#src/lib/dates.ts';
+import { foldText } from '#src/lib/foldText.ts';
+import { toQuoted } from '#src/lib/text.ts';
+import { chosenIn, labelOf, offered, recordChoices } from './choices.ts';
+import { datePresets, dateText, endsOn, isBetween, isEmpty, rangeEnds } from './dateRange.ts';
+import {
+  type ChoiceFilter,
+  type DateFilter,
+  type ListFilter,
+  type ReferenceFilter,
+  type TextFilter,
+  unquoted,
+} from './filters.ts';
+
+/** What a control of a filter shows, and what it sets. */
+interface ControlProps<Row> {
+  readonly value: ParamValue;
+  /** All rows, for choices that they decide. */
+  readonly rows: readonly Row[];
+  readonly onValue: (value: ParamValue) => void;
+}
+
+/** What a kind of filter does with the texts of its value. */
+export interface FilterKind<Row> {
+  /** Its parameter of the URL: a reader of repeated ones, or the default of one. */
+  readonly param: '' | ReadRepeated;
+  /** The test of a row; null if the server applies the filter. `today` is the shown day, `YYYY-MM-DD`. */
+  readonly test: (texts: readonly string[], today: string) => ((row: Row) => boolean) | null;
+  /** A chip for each text. */
+  readonly chips: (texts: readonly string[], rows: readonly Row[]) => readonly string[];
+  /** A sentence for the audit record of an export. Typed texts are written as JSON strings. */
+  readonly words: (texts: readonly string[]) => string;
+  /** What the name of a file may say: labels, no data. */
+  readonly labels: (texts: readonly string[]) => readonly string[];
+  /** Null for a filter that only links set. */
+  readonly control: ((props: ControlProps<Row>) => ReactNode) | null;
+}
+
+/** The kind of a filter. */
+export function kindOf<Row>(filter: ListFilter<Row>): FilterKind<Row> {
+  switch (filter.kind) {
+    case 'choice':
+      return choiceKind(filter);
+    case 'text':
+      return textKind(filter);
+    case 'dates':
+      return dateKind(filter);
+    case 'reference':
+      return referenceKind(filter);
+  }
+}
+
+const none = () => [];
+
+function choiceKind<Row>({ label, choices, of, single, onOpen }: ChoiceFilter<Row>): FilterKind<Row> {
+  const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices, text));
+  return {
+    param: (texts) => chosenIn(choices, texts),
+    test: (texts) => {
+      const matches = new Set(
+        texts.flatMap((text) => choices?.find(({ value }) => value === text)?.matches ?? [text]),
+      );
+      return (row) => textsOf(of(row) ?? []).some((text) => matches.has(text));
+    },
+    chips: labelsOf,
+    words: (texts) =>
+      `${label} is ${(choices === null ? texts.map(toQuoted) : labelsOf(texts)).join(' or ')}`,
+    labels: (texts) => (choices === null ? [] : labelsOf(chosenIn(choices, texts))),
+    control: ({ value, rows, onValue }) => (
+      <FilterMenu
+        label={label}
+        values={textsOf(value)}
+        shown={labelsOf(textsOf(value))}
+        choices={choices === null ? () => recordChoices(of, rows) : offered(choices)}
+        onValues={onValue}
+        single={single}
+        onOpen={onOpen}
+      />
+    ),
+  };
+}
+
+/** As wide as its placeholder, so that the four of Audit Logs share a row. */
+const Short = styled.div`
+  inline-size: clamp(116px, calc(var(--letters) * 0.9ch + 26px), 172px);
+  ${media.narrow} {
+    inline-size: 100%;
+  }
+`;
+
+function textKind<Row>(filter: TextFilter<Row>): FilterKind<Row> {
+  const { label, placeholder, quotable } = filter;
+  const wholeOf = (text: string) => (quotable ? unquoted(text) : null);
+  return {
+    param: '',
+    test: ([text = '']) => {
+      if (filter.by === 'server') return null;
+      const whole = wholeOf(text);
+      if (whole !== null) return (row) => textsOf(filter.of(row)).includes(whole);
+      const wanted = foldText(text.trim());
+      return (row) => textsOf(filter.of(row)).some((each) => foldText(each).includes(wanted));
+    },
+    chips: (texts) => texts,
+    words: ([text = '']) => {
+      const whole = wholeOf(text);
+      return whole === null
+        ? `${label} contains ${toQuoted(text)}`
+        : `${label} is exactly ${toQuoted(whole)}`;
+    },
+    labels: none,
+    control: ({ value, onValue }) => (
+      <Short style={{ '--letters': placeholder.length }}>
+        <TextInput
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={textsOf(value)[0] ?? ''}
+          onValueChange={onValue}
+        />
+      </Short>
+    ),
+  };
+}
+
+// Loaded apart, because few lists have such a filter.
+const DateRange = lazyPart(
+  async () => (await import('./DateRangeFields.tsx')).DateRangeFields,
+  toastLoadError,
+);
+
+/** Named ranges, and the two days of another one. */
+function DateControl({
+  filter,
+  value,
+  onValue,
+}: Omit<ControlProps<never>, 'rows'> & { filter: DateFilter<never> }) {
+  const values = textsOf(value).filter((text) => text !== '');
+  useEffect(() => announceCode(DateRange), []);
+  return (
+    <FilterMenu
+      label={filter.label}
+      values={values}
+      shown={values.map(dateText)}
+      choices={filter.emptyable ? [...datePresets, isEmpty] : datePresets}
+      onValues={([next = '']) => onValue(next)}
+      single
+      more={<DateRange label={filter.label} value={values[0] ?? ''} onValue={onValue} />}
+    />
+  );
+}
+
+/** A day or a time as it was typed or followed from a link; anything else in quotes. */
+function toTime(end: string): string {
+  return /^[\d:.TZ+ -]+$/u.test(end) ? end : toQuoted(end);
+}
+
+function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
+  const { label, emptyable } = filter;
+  return {
+    param: '',
+    test: ([text = ''], today) => {
+      if (filter.by === 'server') return null;
+      const { of } = filter;
+      if (emptyable && text === isEmpty.value) return (row) => parseDate(of(row)) === null;
+      const within = isBetween(endsOn(text, today));
+      return (row) => {
+        const date = parseDate(of(row))?.getTime();
+        return date !== undefined && within(date);
+      };
+    },
+    chips: (texts) => texts.map(dateText),
+    words: ([text = '']) => {
+      const named = [...datePresets, isEmpty].find(({ value }) => value === text);
+      if (named) return `${label} is ${named === isEmpty ? 'empty' : named.label}`;
+      const { from, to } = rangeEnds(text);
+      return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
+    },
+    labels: none,
+    control: ({ value, onValue }) => <DateControl filter={filter} value={value} onValue={onValue} />,
+  };
+}
+
+function referenceKind<Row>({ label, several, of, nameOf }: ReferenceFilter<Row>): FilterKind<Row> {
+  const idsIn = (texts: readonly string[]) => texts.flatMap((text) => (several ? text.split(',') : [text]));
+  return {
+    param: '',
+    test: (texts) => {
+      const wanted = new Set(idsIn(texts));
+      return (row) => wanted.has(of(row) ?? '');
+    },
+    chips: (texts, rows) => {
+      // A record that no row names is named by its value.
+      const names = idsIn(texts).map((id) => {
+        const row = rows.find((each) => of(each) === id);
+        return (row && nameOf(row)) || id;
+      });
+      return names.length === 0 ? [] : [[...new Set(names)].join(', ')];
+    },
+    words: ([text = '']) => `${label} is ${toQuoted(text)}`,
+    labels: none,
+    control: null,
+  };
+}
