@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useUserId } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { auditEntryStore } from './auditEntries.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
-import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { AuditLogScreen, type AuditLogScreenProps } from './AuditLogScreen.tsx';

@@ -7,7 +7,7 @@ import { findInvestors } from '#src/features/investors/attention/investorFinding
 import { investorList } from '#src/features/investors/investorList.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
-import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
+import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
