@@ -63,7 +63,7 @@ const allSamples: readonly Samples[] = [
   ),
   samples(
     [master.auditLogs],
-    async () => (await import('#src/features/shared/history/auditEntries.store.ts')).auditEntryStore,
+    async () => (await import('#src/features/audit-log/auditEntries.store.ts')).auditEntryStore,
   ),
   samples(
     [support.dashboard, support.supportManagement],

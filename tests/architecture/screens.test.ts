@@ -10,12 +10,7 @@ const pages = [shellModule, placeholderModule, ...Object.values(openPages).map((
 const modules = [...pages, ...builtScreens.map(({ module }) => module)];
 
 /** Containers that are part of another page. */
-const parts = [
-  'src/features/auth/LoginContainer.tsx',
-  'src/features/reports/revenue/RevenueContainer.tsx',
-  'src/features/tickets/details/MasterTicketDetailsContainer.tsx',
-  'src/features/tickets/details/SupportTicketDetailsContainer.tsx',
-];
+const parts = ['src/features/auth/LoginContainer.tsx', 'src/features/reports/revenue/RevenueContainer.tsx'];
 
 it.each(modules)('%s exports a component with its name', (module) => {
   expect(existsSync(module)).toBe(true);

@@ -70,7 +70,7 @@ test('the search of an account without a portal has its own pages only, and load
   await expect(options.filter({ hasText: 'Profile' })).toHaveCount(0);
   // The commands of the frame.
   await expect(options).toHaveCount(6);
-  expect(['MasterSearch', 'staffUsers.store', 'SupportSearch', 'supportUsers.store'].flatMap(loaded)).toEqual(
+  expect(['masterKinds', 'staffUsers.store', 'supportKinds', 'supportUsers.store'].flatMap(loaded)).toEqual(
     [],
   );
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));

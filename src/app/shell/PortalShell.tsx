@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useSession } from '#src/api/session/session.ts';
-import { RelatedProvider } from '#src/app/related/RelatedProvider.tsx';
+import { RecordsProvider } from '#src/app/records/RecordsProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import { placeOf, portalOf } from '#src/app/routes/navigation.ts';
 import { screenKeys } from '#src/app/routes/screenKeys.ts';
@@ -166,25 +166,25 @@ export function PortalShell() {
 
   return (
     <CacheProvider>
-      <Shell
-        navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
-        sidebar={sidebar}
-        person={{ name: user.name, email: user.email, onLogOut: shell.onLogOut }}
-        appearance={appearance}
-        search={{ hint: searchHint, onOpen: search.open }}
-        notifications={notifications}
-        online={online}
-        maintenance={maintenance}
-        main={main}
-      >
-        <RelatedProvider portal={portal?.id}>
+      <RecordsProvider portal={portal?.id}>
+        <Shell
+          navigation={{ subtitle: portal?.subtitle ?? '', entries: portal?.entries ?? [], path: pathname }}
+          sidebar={sidebar}
+          person={{ name: user.name, email: user.email, onLogOut: shell.onLogOut }}
+          appearance={appearance}
+          search={{ hint: searchHint, onOpen: search.open }}
+          notifications={notifications}
+          online={online}
+          maintenance={maintenance}
+          main={main}
+        >
           <WorkContext value={portal ? workSources[portal.id] : null}>
             <Outlet />
           </WorkContext>
-        </RelatedProvider>
-      </Shell>
-      {sheet ? <PortalShortcuts portal={portal} onClose={() => setSheet(false)} /> : null}
-      <GlobalSearch state={search} portal={portal} userId={user.id} shell={shell} onGo={onGo} />
+        </Shell>
+        {sheet ? <PortalShortcuts portal={portal} onClose={() => setSheet(false)} /> : null}
+        <GlobalSearch state={search} portal={portal} userId={user.id} shell={shell} onGo={onGo} />
+      </RecordsProvider>
     </CacheProvider>
   );
 }

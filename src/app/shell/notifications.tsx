@@ -3,9 +3,9 @@ import type { MenuAction, MenuItem } from '#src/components/Menu/items.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { alertLabels, pressingAlerts, subjectOf } from '#src/features/dashboard/alerts.ts';
 import { dashboardSample } from '#src/features/dashboard/dashboard.store.ts';
-import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { paths } from '#src/lib/paths.ts';
+import { recordUrl } from '#src/lib/recordUrl.ts';
 
 /** A notification: its severity and time are its detail, and it opens what it is about. */
 export type NotificationItem = Pick<MenuAction, 'id' | 'label' | 'detail' | 'icon'> & {

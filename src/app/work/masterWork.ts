@@ -1,10 +1,10 @@
+import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
-import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';

@@ -3,10 +3,10 @@ import { useUserId } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
-import { auditEntryStore } from '#src/features/shared/history/auditEntries.store.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { AuditLogScreen, type AuditLogScreenProps } from './AuditLogScreen.tsx';
+import { auditEntryStore } from './auditEntries.store.ts';
 import { auditFigures } from './auditFigures.ts';
 import { auditList } from './auditList.ts';
 

@@ -2,6 +2,7 @@ import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/a
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, recordChoiceFilter } from '#src/features/shared/list/describe/filters.ts';
+import { type RecordRef, refersTo } from '#src/features/shared/records/recordKind.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { ActionCell } from './ActionCell.tsx';
@@ -46,6 +47,24 @@ function text(label: string, of: (entry: AuditEntry) => string | null) {
   } as const;
 }
 
+/** The kinds that have the record that an entry is about. */
+const resourceKinds = [
+  'companies',
+  'developers',
+  'investors',
+  'staff-users',
+  'developer-plans',
+  'investor-plans',
+  'company-subscriptions',
+  'investor-subscriptions',
+  'tickets',
+];
+
+/** The record that an entry is about. */
+export function resourceRef({ resourceId }: AuditEntry): RecordRef {
+  return { kinds: resourceKinds, id: resourceId };
+}
+
 /** The list of Audit Logs (spec section 2). */
 export const auditList = describeList<AuditEntry>()({
   id: 'audit-logs',
@@ -83,7 +102,7 @@ export const auditList = describeList<AuditEntry>()({
     dateColumn('timestamp', 'Timestamp', { hideable: false, tone: 'main' }),
     textColumn('user', 'User', {
       searchable: true,
-      names: { kind: 'person', by: ({ staffId, user }) => staffId ?? user },
+      names: refersTo(({ staffId }) => staffId, 'staff-users'),
     }),
     textColumn('action', 'Action', {
       searchable: true,
@@ -99,7 +118,7 @@ export const auditList = describeList<AuditEntry>()({
     }),
     textColumn('resource', 'Resource ID', {
       value: ({ resourceId }) => resourceId,
-      names: { kind: 'resource', by: ({ resourceId }) => resourceId },
+      names: { kinds: resourceKinds, of: resourceRef },
       tone: 'muted',
       numeric: true,
       ch: 17,

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Company } from '#src/api/types/company.ts';
 import { theme } from '#src/components/theme/theme.ts';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
@@ -12,11 +11,10 @@ import {
   idValue,
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
-import { partsOfCompany } from '#src/features/shared/related/parts/companyParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
-import { developerLink, planLink } from '#src/features/shared/related/recordLinks.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
@@ -65,13 +63,27 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
     {
       title: 'Account',
       facts: [
-        { label: 'Plan', value: planLink('developer', company.plan) },
+        {
+          label: 'Plan',
+          value: recordLink('Plan', company.plan, { kinds: ['developer-plans'], id: company.plan }),
+        },
         ...factsOf(companyFields, company, ['billingEntity']),
-        { label: 'Developer User', value: developerLink(company.developerUser, company.developerEmail) },
+        {
+          label: 'Developer User',
+          value: recordLink('Developer User', company.developerUser, {
+            kinds: ['developers'],
+            id: company.developerEmail && plainEmail(company.developerEmail),
+          }),
+        },
         { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
         { label: 'Developer Users', value: developerCountFact(developers) },
       ],
     },
+  ];
+}
+
+function lastGroupsOf(company: Company): readonly FactGroup[] {
+  return [
     {
       title: 'Branding',
       facts: [
@@ -105,11 +117,10 @@ export function CompanyDetails(props: CompanyDetailsProps) {
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(record, developerCount)}
+      lastGroups={lastGroupsOf(record)}
+      of={{ kind: 'companies', record }}
       onEdit={() => open('edit', record)}
       onClose={onClose}
-    >
-      <Related portal="master" parts={partsOfCompany(record)} />
-      <RecordHistory resource={record.id} />
-    </DetailsDialog>
+    />
   );
 }

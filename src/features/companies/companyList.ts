@@ -10,7 +10,9 @@ import {
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { findingLabels } from './attention/findingLabels.ts';
@@ -69,10 +71,10 @@ export const companyList = describeList<Company>()({
     titleColumn('companyName', 'Company Name'),
     emailColumn('companyEmail', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
-    textColumn('plan', 'Plan', { names: { kind: 'developerPlan', by: ({ plan }) => plan } }),
+    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'developer-plans') }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
-      names: { kind: 'developer', by: ({ developerEmail }) => developerEmail },
+      names: refersTo(({ developerEmail }) => developerEmail && plainEmail(developerEmail), 'developers'),
     }),
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],

@@ -1,13 +1,10 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, emiratesIdValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
-import { companyLink } from '#src/features/shared/related/recordLinks.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { developerFields } from './developerFields.ts';
@@ -34,7 +31,10 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
       facts: [
         {
           label: developerFields.companyId.label,
-          value: companyLink(developer.companyId, developer.companyName),
+          value: recordLink('Company', developer.companyName, {
+            kinds: ['companies'],
+            id: developer.companyId,
+          }),
         },
         { label: developerFields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
         { label: 'Last Login', value: dateValue(lastLogin) },
@@ -53,6 +53,7 @@ export function DeveloperDetails({ record, open, onClose }: DeveloperDetailsProp
       title="Developer Details"
       head={{ name, avatar: {}, status: statusValue(activeLabel(isActive), activeIntent(isActive)) }}
       groups={groupsOf(record)}
+      of={{ kind: 'developers', record }}
       actions={
         <Button disabled={count === 0} onClick={() => open('sub-users', record)}>
           {`Sub-Users (${formatNumber(count)})`}
@@ -60,9 +61,6 @@ export function DeveloperDetails({ record, open, onClose }: DeveloperDetailsProp
       }
       onEdit={() => open('edit', record)}
       onClose={onClose}
-    >
-      <Related portal="master" parts={partsOfDeveloper(record)} />
-      <RecordHistory resource={record.id} />
-    </DetailsDialog>
+    />
   );
 }

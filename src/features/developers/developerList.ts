@@ -13,6 +13,7 @@ import {
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
@@ -53,7 +54,7 @@ export const developerList = describeList<Developer>()({
     titleColumn('name', 'Name'),
     textColumn('company', 'Company', {
       value: ({ companyName }) => companyName,
-      names: { kind: 'company', by: ({ companyId }) => companyId },
+      names: refersTo(({ companyId }) => companyId, 'companies'),
     }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),

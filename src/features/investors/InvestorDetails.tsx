@@ -1,5 +1,4 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import {
@@ -9,9 +8,7 @@ import {
   phoneValue,
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
-import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
-import { planLink } from '#src/features/shared/related/recordLinks.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { investorFields } from './investorFields.ts';
@@ -38,7 +35,10 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
       title: 'Account',
       facts: [
         { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
-        { label: investorFields.plan.label, value: planLink('investor', investor.plan) },
+        {
+          label: investorFields.plan.label,
+          value: recordLink('Plan', investor.plan, { kinds: ['investor-plans'], id: investor.plan }),
+        },
         { label: 'ID', value: idValue(investor.id) },
       ],
     },
@@ -48,11 +48,9 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
       title="Investor Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
+      of={{ kind: 'investors', record: investor }}
       onEdit={() => open('edit', investor)}
       onClose={onClose}
-    >
-      <Related portal="master" parts={partsOfInvestor(investor)} />
-      <RecordHistory resource={investor.id} />
-    </DetailsDialog>
+    />
   );
 }

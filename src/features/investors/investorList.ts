@@ -11,6 +11,7 @@ import {
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -48,7 +49,7 @@ export const investorList = describeList<Investor>()({
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
     emiratesIdColumn('emirateId', 'Emirate ID'),
-    textColumn('plan', 'Plan', { names: { kind: 'investorPlan', by: ({ plan }) => plan } }),
+    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'investor-plans') }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],
 });

@@ -6,6 +6,7 @@ import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { companiesOn } from './planCompanies.ts';
@@ -32,7 +33,6 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
   emailColumn('contactEmail', 'Contact Email'),
   textColumn('developerUser', 'Developer User', {
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-    names: { kind: 'person', by: ({ assignedDeveloperUser }) => assignedDeveloperUser },
   }),
   badgeColumn('status', 'Company Status', {
     value: ({ status }) => companyStatusLabels[status],
@@ -49,14 +49,8 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
 ];
 
 const columnsOf: Readonly<Record<PlanAudience, typeof columns>> = {
-  developer: [
-    textColumn('companyName', 'Company Name', { names: { kind: 'company', by: idOf } }),
-    ...columns,
-  ],
-  investor: [
-    textColumn('companyName', 'Company Name', { names: { kind: 'investor', by: idOf } }),
-    ...columns,
-  ],
+  developer: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'companies') }), ...columns],
+  investor: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'investors') }), ...columns],
 };
 
 const card: CardDescription<PlanCompany> = {

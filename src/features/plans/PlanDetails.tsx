@@ -1,12 +1,9 @@
 import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { partsOfPlan } from '#src/features/shared/related/parts/planParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { planFields } from './form/planFields.ts';
 import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
@@ -30,17 +27,20 @@ function groupsOf(plan: Plan): readonly FactGroup[] {
       title: 'Limits',
       facts: factsOf(planFields, plan, planLimits),
     },
-    {
-      title: 'Record',
-      facts: [
-        { label: 'ID', value: idValue(plan.id) },
-        { label: 'Created By', value: plan.createdBy },
-        { label: 'Created At', value: dateValue(plan.createdAt) },
-        { label: 'Updated By', value: plan.updatedBy },
-        { label: 'Updated At', value: dateValue(plan.updatedAt) },
-      ],
-    },
   ];
+}
+
+function recordGroup(plan: Plan): FactGroup {
+  return {
+    title: 'Record',
+    facts: [
+      { label: 'ID', value: idValue(plan.id) },
+      { label: 'Created By', value: plan.createdBy },
+      { label: 'Created At', value: dateValue(plan.createdAt) },
+      { label: 'Updated By', value: plan.updatedBy },
+      { label: 'Updated At', value: dateValue(plan.updatedAt) },
+    ],
+  };
 }
 
 /** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
@@ -51,14 +51,13 @@ export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetai
       title="Plan Details"
       head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
       groups={groupsOf(plan)}
+      lastGroups={[recordGroup(plan)]}
+      of={{ kind: `${audience}-plans`, record: plan }}
       actions={
         <Button onClick={() => open('companies', plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>
       }
       onEdit={() => open('edit', plan)}
       onClose={onClose}
-    >
-      <Related portal="master" parts={partsOfPlan(audience, plan)} />
-      <RecordHistory resource={plan.id} />
-    </DetailsDialog>
+    />
   );
 }

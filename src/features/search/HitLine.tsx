@@ -1,24 +1,8 @@
-import {
-  Bookmark,
-  Building2,
-  ChartColumn,
-  CreditCard,
-  Landmark,
-  Layers,
-  LayoutDashboard,
-  LifeBuoy,
-  type LucideIcon,
-  Settings,
-  ShieldUser,
-  UserRound,
-  UsersRound,
-  Zap,
-} from 'lucide-react';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { matchRanges } from '#src/lib/foldText.ts';
 import { numberRange, searchedNumber } from '#src/lib/numberSearch.ts';
 import { Keys } from './SearchPalette.styles.ts';
-import { type HitKind, type SearchHit, wordsOf } from './searchHits.ts';
+import { type SearchHit, wordsOf } from './searchHits.ts';
 
 /** A piece of a text, and whether the search found it. */
 interface Piece {
@@ -54,22 +38,6 @@ export function piecesOf(text: string, search: string): readonly Piece[] {
   return pieces;
 }
 
-const icons: Readonly<Record<HitKind, LucideIcon>> = {
-  screen: LayoutDashboard,
-  command: Zap,
-  view: Bookmark,
-  card: Settings,
-  report: ChartColumn,
-  developer: UserRound,
-  company: Building2,
-  investor: Landmark,
-  staff: ShieldUser,
-  plan: Layers,
-  subscription: CreditCard,
-  ticket: LifeBuoy,
-  user: UsersRound,
-};
-
 /** What is beside the label: the company and why it was found, or what distinguishes it. */
 function hintOf({ hint, company, reason }: SearchHit): string {
   return reason === undefined ? hint : [company, reason].filter(Boolean).join(' · ');
@@ -85,12 +53,12 @@ function Marked({ text, search }: { text: string; search: string }) {
 }
 
 /**
- * The inside of a hit: the icon of its kind, its label and what distinguishes it with the searched text marked, its keys.
+ * The inside of a hit: its icon, its label and what distinguishes it with the searched text marked, plan and status, its keys.
  * The marked texts are new elements for each search, because React cannot remove single texts that the translation of a
  * browser has moved.
  */
 export function HitLine({ hit, search }: { hit: SearchHit; search: string }) {
-  const Icon = icons[hit.kind];
+  const { icon: Icon, terms = '' } = hit;
   return (
     <>
       <Icon aria-hidden />
@@ -100,6 +68,7 @@ export function HitLine({ hit, search }: { hit: SearchHit; search: string }) {
       <small key={`beside ${search} ${hintOf(hit)}`}>
         <Marked text={hintOf(hit)} search={search} />
       </small>
+      {terms === '' ? null : <b key={`terms ${search}`}>{terms}</b>}
       {hit.keys ? (
         <Keys aria-hidden data-modified={hit.keys.some((key) => key.length > 1 || key === '⌘') || undefined}>
           {hit.keys.map((key) => (

@@ -152,6 +152,13 @@ export const Item = styled(Autocomplete.Item)`
     color: ${theme.text.muted};
     text-align: end;
   }
+  /* Plan and status. */
+  b {
+    flex: none;
+    font-size: 0.75rem;
+    font-weight: 500;
+    color: ${theme.text.muted};
+  }
   ${media.narrow} {
     min-block-size: ${theme.layout.touch};
   }

@@ -1,35 +1,28 @@
-import type { SearchFact } from '#src/features/shared/related/recordEntry.ts';
+import type { LucideIcon } from 'lucide-react';
+import {
+  hrefOf,
+  inLine,
+  type KnownRecords,
+  type RecordKind,
+  type SearchFact,
+} from '#src/features/shared/records/recordKind.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
-
-/** What a hit is; each kind has an icon. */
-export type HitKind =
-  | 'screen'
-  | 'command'
-  | 'view'
-  | 'card'
-  | 'report'
-  | 'developer'
-  | 'company'
-  | 'investor'
-  | 'staff'
-  | 'plan'
-  | 'subscription'
-  | 'ticket'
-  | 'user';
 
 /** A screen or record that the search can open, or a command that it can run. */
 export interface SearchHit {
   /** Unique among all hits. */
   readonly id: string;
-  readonly kind: HitKind;
+  readonly icon: LucideIcon;
   readonly label: string;
   /** Distinguishes hits with the same label: an email, a group of the navigation. */
   readonly hint: string;
   readonly facts?: readonly SearchFact[];
   /** Of a person: the company, shown with the reason. */
   readonly company?: string | null;
+  /** Plan and status of a record. */
+  readonly terms?: string;
   /** Why it was found, if not by its label or hint: `Phone +971 55 285 4205`. */
   readonly reason?: string;
   /** The caps of its keys: `G`, `U`. */
@@ -44,6 +37,21 @@ export interface SearchHit {
 export interface SearchGroup {
   readonly label: string;
   readonly items: readonly SearchHit[];
+}
+
+/** The records of each kind that the search looks at, under their heading. */
+export function searchGroups(kinds: readonly RecordKind[], known: KnownRecords): readonly SearchGroup[] {
+  return kinds.flatMap((kind) => {
+    const { label, icon } = kind;
+    if (icon === null) return [];
+    const items = known.rows(kind).map((row) => {
+      const { id, status, href: _, ...entry } = kind.entryOf(row);
+      const terms = inLine(kind.customer?.of(row, known).plan?.text, status?.label);
+      // Some investors are developer users too, with the same id.
+      return { ...entry, icon, terms, id: `${label} ${id}`, path: hrefOf(kind, row) };
+    });
+    return [{ label, items }];
+  });
 }
 
 /** Limit of hits per group while there is a search, so that all groups stay visible. */

@@ -1,10 +1,7 @@
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { idValue, phoneValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { partsOfStaffUser } from '#src/features/shared/related/parts/staffParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
 import { staffUserFields } from './staffUserFields.ts';
@@ -47,11 +44,9 @@ export function StaffUserDetails(props: StaffUserDetailsProps) {
       title="User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
+      of={{ kind: 'staff-users', record: user }}
       onEdit={() => open('edit', user)}
       onClose={onClose}
-    >
-      <Related portal="master" parts={partsOfStaffUser(user.id)} />
-      <RecordHistory resource={user.id} />
-    </DetailsDialog>
+    />
   );
 }

@@ -8,14 +8,13 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { media } from '#src/components/theme/theme.ts';
-import { RecordHistory } from '#src/features/shared/history/RecordHistory.tsx';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
-import { planPart } from '#src/features/shared/related/parts/investorParts.ts';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
-import { planLink } from '#src/features/shared/related/recordLinks.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -24,10 +23,8 @@ import { formatNumber } from '#src/lib/text.ts';
 export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
-  /** The id of the investor or company, for the audit records about it. */
-  owner: string;
-  /** Who has the subscription. */
-  related: RelatedProps<'master'>['parts'];
+  /** The subscription. */
+  of: RelatedProps;
   /** Who the plan is made for. */
   audience: PlanAudience;
   /** The present plan and its status. */
@@ -53,7 +50,7 @@ const PAGE_SIZE = 10;
 
 /** The history of a subscription, ten entries a page (spec section 2). */
 export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
-  const { name, owner, audience, plan, status, facts, history, onClose } = props;
+  const { name, of, audience, plan, status, facts, history, onClose } = props;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const count = history.length;
@@ -96,19 +93,19 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
     >
       <RecordTrail name={name}>
         <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
+        <RecordSummary {...of} />
         <FactGroups groups={[{ facts }]} />
         <div ref={top}>
           <DialogSection title="Terms">
             {count === 0 ? <p>No entries yet.</p> : null}
             <HistoryEntries
-              planValue={(name) => planLink(audience, name)}
+              planValue={(plan) => recordLink('Plan', plan, { kinds: [`${audience}-plans`], id: plan })}
               entries={history.slice(from, to)}
               before={history[to]}
             />
           </DialogSection>
         </div>
-        <Related portal="master" parts={[...props.related, planPart(audience, plan)]} />
-        <RecordHistory resource={owner} />
+        <Related {...of} />
       </RecordTrail>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type {
 } from '#src/api/types/subscription/companySubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import {
   autoRenewColumn,
@@ -59,9 +60,9 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       tone: 'muted',
       numeric: true,
       ch: 9,
-      names: { kind: 'company', by: ({ companyId }) => companyId },
+      names: refersTo(({ companyId }) => companyId, 'companies'),
     }),
-    ...termColumns('developerPlan'),
+    ...termColumns('developer-plans'),
     dayColumn('nextBilling', 'Next Billing', {
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,

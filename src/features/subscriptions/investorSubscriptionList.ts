@@ -5,6 +5,7 @@ import type {
 } from '#src/api/types/subscription/userSubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import {
   autoRenewColumn,
@@ -80,10 +81,10 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       tone: 'muted',
       numeric: true,
       ch: 8,
-      names: { kind: 'investor', by: ({ userId }) => userId },
+      names: refersTo(({ userId }) => userId, 'investors'),
     }),
     textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 8 }),
-    ...termColumns('investorPlan'),
+    ...termColumns('investor-plans'),
     dayColumn('lastPayment', 'Last Payment'),
     dayColumn('nextBilling', 'Next Billing'),
     autoRenewColumn,

@@ -7,6 +7,7 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type FilterOption } from '#src/features/shared/list/describe/filters.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -59,10 +60,10 @@ export const termLine: CardLine<ListedSubscription> = { column: 'plan', text: pl
 
 /** The columns of plan, status and term. */
 export function termColumns(
-  kind: 'developerPlan' | 'investorPlan',
+  plans: 'developer-plans' | 'investor-plans',
 ): readonly ListColumn<ListedSubscription, never>[] {
   return [
-    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: { kind, by: ({ plan }) => plan } }),
+    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: refersTo(({ plan }) => plan, plans) }),
     badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
     dayColumn('startDate', 'Start Date'),
     dayColumn('endDate', 'End Date'),

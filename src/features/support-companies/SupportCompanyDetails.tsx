@@ -8,8 +8,6 @@ import {
   phoneValue,
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
-import { partsOfSupportCompany } from '#src/features/shared/related/parts/supportParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 
@@ -59,9 +57,9 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
         status: statusValue(status, activeIntent(status === 'Active')),
       }}
       groups={groups}
+      of={{ kind: 'support-companies', record: company }}
       onClose={onClose}
     >
-      <Related portal="support" parts={partsOfSupportCompany(company)} />
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? <p>No entries yet.</p> : null}
         <HistoryEntries entries={subscriptionHistory} before={undefined} />

@@ -11,6 +11,8 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 
@@ -71,7 +73,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('country', 'Country', { ch: 8 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-      names: { kind: 'developer', by: ({ assignedDeveloperUser }) => assignedDeveloperUser },
+      names: refersTo(({ assignedDeveloperUser }) => plainEmail(assignedDeveloperUser), 'support-users'),
       tone: 'muted',
     }),
   ],

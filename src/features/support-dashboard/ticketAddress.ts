@@ -1,6 +1,6 @@
-import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { paths } from '#src/lib/paths.ts';
+import { recordUrl } from '#src/lib/recordUrl.ts';
 
 /** The address of a view of the tickets; `urgent` shows the `urgentTickets`. */
 export function ticketViewAt(view: keyof typeof ticketViews): string {

@@ -9,8 +9,6 @@ import {
   phoneValue,
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
-import { partsOfSupportUser } from '#src/features/shared/related/parts/supportParts.ts';
-import { Related } from '#src/features/shared/related/Related.tsx';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { SubUserList } from './sub-users/SubUserList.tsx';
@@ -49,10 +47,10 @@ export function SupportUserDetails({ record: user, open, onClose }: SupportUserD
       title="User Details"
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
+      of={{ kind: 'support-users', record: user }}
       actions={hasSubUsers(user) ? <Button onClick={() => open('sub-users', user)}>{title}</Button> : null}
       onClose={onClose}
     >
-      <Related portal="support" parts={partsOfSupportUser(user)} />
       {hasSubUsers(user) ? (
         <DialogSection title={title}>
           {subUsers.length === 0 ? 'No sub-users found' : <SubUserList subUsers={subUsers} />}

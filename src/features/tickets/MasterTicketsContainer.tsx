@@ -1,19 +1,11 @@
 import { useMemo } from 'react';
 import { useSession } from '#src/api/session/session.ts';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
-import { loadCommands } from './loadCommands.ts';
 import { masterTicketPortal } from './master/masterTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { useTickets } from './useTickets.ts';
-
-const Details = lazyDialog(async () => {
-  const details = import('./details/MasterTicketDetailsContainer.tsx');
-  await loadCommands.load();
-  return (await details).MasterTicketDetailsContainer;
-});
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
@@ -25,5 +17,5 @@ export function MasterTicketsContainer() {
     store: masterTicketStore,
     rows: masterTicketStore.useRows(),
   });
-  return <TicketsScreen details={Details} {...tickets} />;
+  return <TicketsScreen {...tickets} />;
 }

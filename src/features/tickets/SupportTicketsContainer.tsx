@@ -1,19 +1,11 @@
 import { useMemo } from 'react';
 import { useSession } from '#src/api/session/session.ts';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { supportStaffStore } from '#src/features/shared/support/supportStaff.store.ts';
 import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
-import { loadCommands } from './loadCommands.ts';
 import { supportTicketPortal } from './support/supportTicketPortal.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { useTickets } from './useTickets.ts';
-
-const Details = lazyDialog(async () => {
-  const details = import('./details/SupportTicketDetailsContainer.tsx');
-  await loadCommands.load();
-  return (await details).SupportTicketDetailsContainer;
-});
 
 /** Support Management of the support portal on sample data. */
 export function SupportTicketsContainer() {
@@ -25,5 +17,5 @@ export function SupportTicketsContainer() {
     store: supportTicketStore,
     rows: supportTicketStore.useRows(),
   });
-  return <TicketsScreen details={Details} {...tickets} />;
+  return <TicketsScreen {...tickets} />;
 }

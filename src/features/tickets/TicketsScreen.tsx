@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import { type LazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
 import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -18,6 +18,7 @@ import { formatNumber } from '#src/lib/text.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketDraft } from './details/ticketDraft.ts';
 import { TicketDrafts } from './list/TicketDrafts.ts';
+import { loadCommands } from './loadCommands.ts';
 import type { TicketChange } from './ticketChanges.ts';
 import type { TicketList } from './ticketList.tsx';
 
@@ -29,6 +30,8 @@ export interface TicketDialogProps
   > {
   /** The draft that is kept for a ticket. */
   draftOf: (ticket: Ticket) => TicketDraft;
+  /** The other tickets of the customer of a ticket. */
+  othersOf: (ticket: Ticket) => readonly Ticket[];
   onDraft: (ticket: Ticket, draft: TicketDraft) => void;
   onComment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus) => void;
   onChange: (ticket: Ticket, change: TicketChange) => void;
@@ -41,8 +44,6 @@ export interface TicketsScreenProps {
   description: TicketList;
   figures: readonly TicketFigure[];
   list: StateOf<TicketList>;
-  /** The details of a ticket in the portal. */
-  details: LazyDialog<Omit<TicketDetailsProps, 'customer'>>;
   dialogProps: TicketDialogProps;
   /** The numbers of the tickets with unsent input. */
   drafts: readonly string[];
@@ -83,33 +84,55 @@ function stepOrSay(step: Step, by: 1 | -1): void {
   if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
 }
 
-/** The dialogs of a list of tickets: the details, which begin with the conversation, a reply, a note or the assignee. */
-function dialogsOf(Details: TicketsScreenProps['details']): DialogsOf<TicketList, TicketDialogProps> {
-  function Shown(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
-    const { record, opened, open: _, draftOf, onDraft, onComment, onChange, onUpload, ...more } = props;
-    return (
-      <Details
-        {...more}
-        ticket={record}
-        begin={opened}
-        kept={draftOf(record)}
-        onDraft={(draft) => onDraft(record, draft)}
-        onComment={(...comment) => onComment(record, ...comment)}
-        onChange={(change) => onChange(record, change)}
-        onUpload={(file) => onUpload(record, file)}
-      />
-    );
-  }
-  const dialog = Object.assign(Shown, { load: Details.load });
-  return { details: dialog, reply: dialog, note: dialog, assign: dialog };
+const Details = lazyDialog(async () => {
+  const details = import('./details/TicketDetails.tsx');
+  await loadCommands.load();
+  return (await details).TicketDetails;
+});
+
+function OpenedTicket(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
+  const {
+    record,
+    opened,
+    open: _,
+    draftOf,
+    othersOf,
+    onDraft,
+    onComment,
+    onChange,
+    onUpload,
+    ...more
+  } = props;
+  return (
+    <Details
+      {...more}
+      ticket={record}
+      begin={opened}
+      kept={draftOf(record)}
+      others={othersOf(record)}
+      onDraft={(draft) => onDraft(record, draft)}
+      onComment={(...comment) => onComment(record, ...comment)}
+      onChange={(change) => onChange(record, change)}
+      onUpload={(file) => onUpload(record, file)}
+    />
+  );
 }
+
+const dialog = Object.assign(OpenedTicket, { load: Details.load });
+
+/** The details, which begin with the conversation, a reply, a note or the assignee. */
+const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
+  details: dialog,
+  reply: dialog,
+  note: dialog,
+  assign: dialog,
+};
 
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { list, dialogProps, onChange, onUndo } = props;
   const { onOpen } = list.open;
   const { agents } = dialogProps;
-  const [dialogs] = useState(() => dialogsOf(props.details));
   useEffect(() => announceCode(SelectedTickets), []);
 
   /** What the keys do with the ticket of a row. */

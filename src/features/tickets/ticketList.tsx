@@ -4,8 +4,9 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import type { Agents } from '#src/features/shared/tickets/agents.ts';
-import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
+import { customerKey, customerKinds, customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import {
   firstReply,
@@ -134,7 +135,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         tone: 'muted',
         ch: 12,
         share: 16,
-        names: { kind: 'customer', by: (ticket: Ticket) => customerKey(ticket) },
+        names: { kinds: customerKinds, of: (ticket: Ticket) => customerRef(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
@@ -159,7 +160,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         // The initials.
         ch: 4,
         initiallyHidden: true,
-        names: { kind: 'staff', by: ({ assignee }) => assignee },
+        names: refersTo(({ assignee }) => assignee, 'staff-users', 'support-users'),
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,

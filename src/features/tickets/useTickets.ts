@@ -7,6 +7,7 @@ import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { attachmentFile } from './details/attachmentFile.ts';
@@ -25,8 +26,16 @@ interface TicketsInput {
   readonly rows: readonly Ticket[];
 }
 
+/** The other tickets of the customer of a ticket, the newest first. */
+export function othersOf(ticket: Ticket, rows: readonly Ticket[]): readonly Ticket[] {
+  const own = customerKey(ticket);
+  return rows
+    .filter((other) => other.id !== ticket.id && customerKey(other) === own)
+    .toSorted((one, other) => (one.created < other.created ? 1 : -1));
+}
+
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, store, rows }: TicketsInput): Omit<TicketsScreenProps, 'details'> {
+export function useTickets({ portal, store, rows }: TicketsInput): TicketsScreenProps {
   const userId = useUserId();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
@@ -64,6 +73,7 @@ export function useTickets({ portal, store, rows }: TicketsInput): Omit<TicketsS
       agents: portal.agents,
       workload: openTicketsOf(rows),
       templates: portal.templates,
+      othersOf: (ticket) => othersOf(ticket, rows),
       draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),
       onDraft: ({ ticketId }, draft) => ticketDrafts.write(userId, ticketId, draft),
       steps,

@@ -1,3 +1,4 @@
+import { Building2, LayoutDashboard, UserRound } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
@@ -8,15 +9,24 @@ import preview from '#storybook/preview.tsx';
 const places: readonly SearchGroup[] = [
   {
     label: 'Recent',
-    items: [{ id: 'recent 1', kind: 'screen', label: 'Audit Logs', hint: '', path: '/master/audit-logs' }],
+    items: [
+      { id: 'recent 1', icon: LayoutDashboard, label: 'Audit Logs', hint: '', path: '/master/audit-logs' },
+    ],
   },
   {
     label: 'Screens',
     items: [
-      { id: '1', kind: 'screen', keys: ['G', 'D'], label: 'Dashboard', hint: '', path: '/master/dashboard' },
+      {
+        id: '1',
+        icon: LayoutDashboard,
+        keys: ['G', 'D'],
+        label: 'Dashboard',
+        hint: '',
+        path: '/master/dashboard',
+      },
       {
         id: '2',
-        kind: 'screen',
+        icon: LayoutDashboard,
         keys: ['G', 'U'],
         label: 'Developer Users',
         hint: 'User Management',
@@ -31,7 +41,7 @@ const developers: SearchGroup = {
   items: [
     {
       id: 'developer 1',
-      kind: 'developer',
+      icon: UserRound,
       label: 'Layla Haddad',
       hint: 'layla@acme.example · Acme Developments',
       path: '/master/developer-users?open=details&id=1',
@@ -88,7 +98,7 @@ const byNumber: readonly SearchGroup[] = [
     items: [
       {
         id: 'developer 5',
-        kind: 'developer',
+        icon: UserRound,
         label: 'Wei Chen',
         hint: 'wei.chen@skylineurban.example · Skyline Urban Group',
         company: 'Skyline Urban Group',
@@ -102,7 +112,7 @@ const byNumber: readonly SearchGroup[] = [
     items: [
       {
         id: 'company 5',
-        kind: 'company',
+        icon: Building2,
         label: 'The Very Long Established International Property Development Holding of the Gulf',
         hint: 'hello@holding.example',
         reason: 'Phone +971 55 285 4205',
@@ -169,7 +179,7 @@ export const LongValues = meta.story({
         items: [
           {
             id: 'long',
-            kind: 'developer',
+            icon: UserRound,
             label: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
             hint: 'a-very-long-address-of-a-person@a-rather-long-company-name.example · Acme Developments',
             path: '/',

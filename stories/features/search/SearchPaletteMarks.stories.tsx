@@ -1,3 +1,4 @@
+import { UserRound, Zap } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
 import preview from '#storybook/preview.tsx';
@@ -18,7 +19,7 @@ export const Marked = meta.story({
         items: [
           {
             id: 'ticket.assign-to-me',
-            kind: 'command',
+            icon: Zap,
             label: 'Assign the ticket to me',
             hint: '',
             keys: ['M'],
@@ -32,7 +33,7 @@ export const Marked = meta.story({
         items: [
           {
             id: 'developer 2',
-            kind: 'developer',
+            icon: UserRound,
             label: 'Tomé Mendes',
             hint: 'tome@acme.example',
             path: '/',

@@ -32,9 +32,8 @@ const meta = preview.meta({
   component: SubscriptionHistoryDialog,
   args: {
     name: 'Acme Developments',
-    owner: 'COMP-002',
+    of: { kind: 'company-subscriptions', record: { id: 'CSUB-002' } },
     audience: 'developer' as const,
-    related: [],
     plan: 'Premium' as const,
     status: 'Expired',
     facts: [{ label: 'Company ID', value: 'COMP-001' }],

@@ -1,5 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { supportKinds } from '#src/app/records/supportKinds.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import { choicesOf, filterButton } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -9,7 +12,14 @@ const path = '/support/support-management';
 const meta = preview.meta({
   title: 'Containers/Support Portal/Support Management',
   component: SupportTicketsContainer,
-  decorators: [asPage],
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(supportKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+    asPage,
+  ],
   parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
 });
 
@@ -153,7 +163,7 @@ export const CustomerIsACompany = meta.story({
       'href',
       '/support/company-management?open=details&id=COMP-012',
     );
-    await expect(card.getByText('No other open tickets')).toBeVisible();
+    await expect(card.getByText('No other tickets')).toBeVisible();
   },
 });
 

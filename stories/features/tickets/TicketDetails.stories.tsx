@@ -34,6 +34,7 @@ export const Default = meta.story({
       'Activity & Audit Trail',
       'Add Comment or Update',
       'Attachments',
+      'Customer',
     ]);
     await expect(getByRole('link', { name: escalated.email })).toHaveAttribute(
       'href',

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
@@ -28,15 +27,13 @@ export const screenArgs: TicketsScreenProps = {
   drafts: [],
   onChange: fn(),
   onUndo: fn(),
-  details: lazyDialog(
-    async () => (await import('#src/features/tickets/details/TicketDetails.tsx')).TicketDetails,
-  ),
   dialogProps: {
     title,
     agents,
     templates: [],
     workload: openTicketsOf(masterTickets),
     draftOf: () => noDraft,
+    othersOf: () => [],
     onDraft: fn(),
     onTicket: fn(),
     steps: firstOfThree,

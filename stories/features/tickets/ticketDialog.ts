@@ -23,6 +23,7 @@ export const ticketArgs: TicketDetailsProps = {
   templates: sampleReplies,
   workload: openTicketsOf(masterTickets),
   kept: noDraft,
+  others: [],
   onDraft: fn(),
   begin: 'details',
   onTicket: fn(),

@@ -16,8 +16,8 @@ export interface OffersInput {
   readonly portal: Portal | null;
   readonly userId: string;
   readonly shell: ShellActions;
-  /** The lists of the portal. */
-  readonly lists: readonly ListPlace[];
+  /** The kinds of records of the portal, which have lists. */
+  readonly kinds: readonly ListPlace[];
 }
 
 /** What lies under an open dialog is not offered, as its keys do nothing. */
@@ -26,15 +26,15 @@ function onScreen<Target>(target: Target | null): Target | null {
 }
 
 /** The commands of every portal that can be run now. */
-export function offersNow({ portal, userId, shell, lists }: OffersInput): readonly Offer[] {
+export function offersNow({ portal, userId, shell, kinds }: OffersInput): readonly Offer[] {
   const list = onScreen(shownList.now());
   const listOf = (place: ListPlace) => (list?.id === place.id ? list : null);
   return [
     ...offersOf(ticketKeys, openTicket.now()),
     ...offersOf(listCommands, list),
     ...offersOf(goCommands(portal), null),
-    ...lists.flatMap((place) => offersOf(addCommands(place), listOf(place))),
-    ...lists.flatMap((place) => offersOf(viewCommands(place, userId), listOf(place))),
+    ...kinds.flatMap((place) => offersOf(addCommands(place), listOf(place))),
+    ...kinds.flatMap((place) => offersOf(viewCommands(place, userId), listOf(place))),
     ...offersOf([...shellKeys, ...shellCommands], shell),
   ];
 }

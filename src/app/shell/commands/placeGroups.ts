@@ -1,5 +1,6 @@
+import { Bookmark, LayoutDashboard, type LucideIcon, Settings, Zap } from 'lucide-react';
 import { placeOf } from '#src/app/routes/navigation.ts';
-import type { HitKind, SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
+import type { SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
 import type { CommandGroup, Offer } from '#src/features/shared/commands/command.ts';
 import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
 
@@ -14,10 +15,10 @@ const headings: Readonly<Record<CommandGroup, string>> = {
   Everywhere: 'Console',
 };
 
-const kinds: Readonly<Partial<Record<CommandGroup, HitKind>>> = {
-  'Go to': 'screen',
-  Views: 'view',
-  'System Settings': 'card',
+const icons: Readonly<Partial<Record<CommandGroup, LucideIcon>>> = {
+  'Go to': LayoutDashboard,
+  Views: Bookmark,
+  'System Settings': Settings,
 };
 
 /** Where a screen is in the navigation, and its heading if that is another; of a view the list. */
@@ -33,7 +34,7 @@ function toHit(offer: Offer, modifier: string): SearchHit {
   const { id, words, group, keys: [key] = [], path = null, facts = [], run } = offer;
   return {
     id,
-    kind: kinds[group] ?? 'command',
+    icon: icons[group] ?? Zap,
     label: words,
     hint: hintOf(offer),
     facts,

@@ -6,11 +6,11 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { personLink, resourceLink } from '#src/features/shared/related/recordLinks.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
-import { entryName, resultIntents, resultLabels } from '../auditList.ts';
+import { entryName, resourceRef, resultIntents, resultLabels } from '../auditList.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
@@ -64,11 +64,11 @@ function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
     { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: personLink('User', entry.user, entry.staffId) },
+    { label: 'User', value: recordLink('User', entry.user, { kinds: ['staff-users'], id: entry.staffId }) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },
-    { label: 'Resource ID', value: resourceLink(entry.resourceId) },
+    { label: 'Resource ID', value: recordLink('Resource ID', entry.resourceId, resourceRef(entry)) },
     { label: 'IP Address', value: entry.ipAddress },
     { label: 'Session ID', value: entry.sessionId },
     { label: 'Error Message', value: entry.errorMessage },

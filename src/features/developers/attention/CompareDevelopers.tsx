@@ -3,23 +3,15 @@ import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { CompareDialog, type ComparedRows } from '#src/features/shared/attention/compare/CompareDialog.tsx';
 import type { Comparison } from '#src/features/shared/attention/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { partsOfDeveloper } from '#src/features/shared/related/parts/companyParts.ts';
-import { countOf } from '#src/lib/text.ts';
 import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
 
 const comparison: Comparison<Developer> = {
+  kind: developerList.id,
   noun: developerList.noun,
   nameOf: developerList.nameOf,
   fields: [...fileColumns<Developer>(developerFields), { header: 'ID', text: ({ id }) => id }],
   use: [{ header: 'Last Login', text: ({ lastLogin }) => shownDateTime(lastLogin) ?? '' }],
-  partsOf: partsOfDeveloper,
-  lostWith: ({ subUsers: { length } }) =>
-    length === 0
-      ? []
-      : [
-          `${countOf(length, 'sub-user', 'sub-users')}: the server cannot move them to another developer user.`,
-        ],
 };
 
 /** Developer users that have something in common. */

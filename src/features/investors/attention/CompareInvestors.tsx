@@ -2,18 +2,15 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { CompareDialog, type ComparedRows } from '#src/features/shared/attention/compare/CompareDialog.tsx';
 import type { Comparison } from '#src/features/shared/attention/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { partsOfInvestor } from '#src/features/shared/related/parts/investorParts.ts';
 import { investorFields } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 
 const comparison: Comparison<Investor> = {
+  kind: investorList.id,
   noun: investorList.noun,
   nameOf: investorList.nameOf,
   fields: [...fileColumns<Investor>(investorFields), { header: 'ID', text: ({ id }) => id }],
   use: [],
-  partsOf: partsOfInvestor,
-  lostWith: ({ id }, { userSubscriptions }) =>
-    userSubscriptions.some(({ userId }) => userId === id) ? ['The subscription and its payments.'] : [],
 };
 
 /** Investors that have something in common. */

@@ -13,7 +13,7 @@ import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { RecordLink } from '#src/features/shared/related/RecordLink.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { affectedText, companiesOn, exceeding } from '../planCompanies.ts';
 import { type PlanLimit, planLimits, UNLIMITED } from '../planTexts.ts';
@@ -77,7 +77,7 @@ interface AffectedNoteProps {
 function AffectedNote({ audience, companies }: AffectedNoteProps) {
   const { maxUsers, status } = toPlanFields(useFormikContext<PlanValues>().values);
   const above = exceeding(companies, maxUsers);
-  const kind = audience === 'developer' ? 'company' : 'investor';
+  const kinds = [audience === 'developer' ? 'companies' : 'investors'];
   return (
     <Note intent={above.length > 0 ? 'warning' : 'info'}>
       <span>{affectedText(audience, companies.length)}</span>
@@ -91,7 +91,7 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
           {above.map(({ id, companyName, users }, index) => (
             <span key={id}>
               {index === 0 ? '' : ', '}
-              <RecordLink label="Name" text={companyName} kind={kind} identity={id} /> ({formatNumber(users)})
+              {recordLink('Name', companyName, { kinds, id })} ({formatNumber(users)})
             </span>
           ))}
           .

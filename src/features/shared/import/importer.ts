@@ -3,10 +3,10 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
-import { recordUrl } from '#src/features/shared/list/url/recordUrl.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
+import { recordUrl } from '#src/lib/recordUrl.ts';
 import { errorProblem, isShortened } from './file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 

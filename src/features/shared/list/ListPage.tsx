@@ -4,7 +4,7 @@ import type { Column, DataTableProps, RowAction, TableHandle } from '#src/compon
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
-import type { FindRecord } from '#src/features/shared/records/records.ts';
+import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
@@ -26,7 +26,7 @@ import type { ListState } from './state/listState.ts';
 
 interface TablePartsInput<Row, Dialog extends string> {
   /** Finds the records that cells name; null before they are known. */
-  readonly find: FindRecord | null;
+  readonly find: KnownRecords['find'] | null;
   readonly columns: readonly ListColumn<Row, Dialog>[];
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;

@@ -1,17 +1,14 @@
 import { createContext } from 'react';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
-import type { PortalRecords, RecordReader } from './records.ts';
-
-/** The reader of each portal's records; its code and samples are loaded when a record is opened. */
-export type RecordReaders = {
-  readonly [Portal in keyof PortalRecords]?: LoadOnce<RecordReader<PortalRecords[Portal]>>;
-};
+import type { RecordKind } from './recordKind.ts';
 
 /** What the app knows of the records of the shown portal. */
-export interface RecordsSource extends RecordReaders {
+export interface RecordsSource {
+  /** The kinds of its records, in the order of the navigation. Their code and samples are loaded when a record is opened. */
+  readonly kinds?: LoadOnce<readonly RecordKind[]>;
   /** Opens a record by its path. */
   readonly onFollow?: (path: string) => void;
 }
 
-/** Provided by the app with the reader of the shown portal. Without one, details have no related parts and no record links. */
+/** Provided by the app. Without kinds, details have no related sections and no links to records. */
 export const RecordsContext = createContext<RecordsSource>({});

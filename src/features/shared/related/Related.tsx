@@ -1,20 +1,26 @@
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
-import { RelatedPartView } from './RelatedPartView.tsx';
-import type { RelatedPart } from './relatedPart.ts';
-import { toShownPart } from './shownPart.ts';
+import { RelatedSectionView } from './RelatedSectionView.tsx';
+import { needsOf, relatedSections } from './relatedSections.ts';
 
-export interface RelatedProps<Portal extends keyof PortalRecords> {
-  portal: Portal;
-  parts: readonly RelatedPart<PortalRecords[Portal]>[];
+export interface RelatedProps {
+  /** The kind of the record, by id. */
+  kind: string;
+  record: { readonly id: string };
 }
 
-/** What belongs to a record, below its facts, which do not wait for it. */
-export function Related<Portal extends keyof PortalRecords>({ portal, parts }: RelatedProps<Portal>) {
-  const needs = [...new Set(parts.flatMap((part) => part.needs ?? []))];
+/** What refers to a record, below its facts, which do not wait for it. */
+export function Related({ kind, record }: RelatedProps) {
   return (
-    <WithRecords portal={portal} needs={needs}>
-      {(state) => parts.map((part) => <RelatedPartView key={part.title} {...toShownPart(part, state)} />)}
+    <WithRecords needs={(kinds) => needsOf(kind, kinds)}>
+      {(state) =>
+        state.status === 'known' ? (
+          relatedSections(kind, record, state).map((section) => (
+            <RelatedSectionView key={section.title} {...section} />
+          ))
+        ) : (
+          <RelatedSectionView title="Related Records" sample={false} state={state} />
+        )
+      }
     </WithRecords>
   );
 }

@@ -1,6 +1,5 @@
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue, idValue } from '#src/features/shared/record/factValues.tsx';
-import { companyPart } from '#src/features/shared/related/parts/companyParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface CompanyHistoryProps {
@@ -20,9 +19,8 @@ export function CompanyHistory({ record: subscription, onClose }: CompanyHistory
     <SubscriptionHistoryDialog
       {...subscription}
       name={companyName}
-      owner={companyId}
       audience="developer"
-      related={[companyPart(companyId, companyName)]}
+      of={{ kind: 'company-subscriptions', record: subscription }}
       facts={facts}
       onClose={onClose}
     />

@@ -1,6 +1,5 @@
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { idValue } from '#src/features/shared/record/factValues.tsx';
-import { investorPart } from '#src/features/shared/related/parts/investorParts.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface InvestorHistoryProps {
@@ -19,9 +18,8 @@ export function InvestorHistory({ record: subscription, onClose }: InvestorHisto
     <SubscriptionHistoryDialog
       {...subscription}
       name={userName}
-      owner={userId}
       audience="investor"
-      related={[investorPart(userId)]}
+      of={{ kind: 'investor-subscriptions', record: subscription }}
       facts={facts}
       onClose={onClose}
     />

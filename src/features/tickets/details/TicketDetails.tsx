@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TicketStatus } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
@@ -8,7 +8,7 @@ import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts
 import { openTicket, type TicketActions, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import type { ReplyTemplate } from './composer/replyTemplates.ts';
 import { TicketComposer } from './composer/TicketComposer.tsx';
-import { CustomerCard, type TicketCustomer } from './customer/CustomerCard.tsx';
+import { CustomerCard } from './customer/CustomerCard.tsx';
 import { TicketProperties, type TicketPropertiesProps } from './properties/TicketProperties.tsx';
 import { TicketHead } from './TicketHead.tsx';
 import { TicketLayout, TicketRoom } from './TicketLayout.ts';
@@ -23,8 +23,8 @@ export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnPrope
   /** What has the focus first: the conversation, the comment as a reply or as an internal note, or the open list of agents. */
   begin: 'details' | 'reply' | 'note' | 'assign';
   templates: readonly ReplyTemplate[];
-  /** Absent in a story of the ticket alone. */
-  customer?: TicketCustomer | undefined;
+  /** The other tickets of the customer. */
+  others: readonly Ticket[];
   /** Opens another ticket in place of this one. */
   onTicket: (ticketId: string) => void;
   /** The draft of this ticket when it is opened. */
@@ -47,7 +47,7 @@ export interface TicketDetailsProps extends Omit<TicketPropertiesProps, OwnPrope
 export function TicketDetails(props: TicketDetailsProps) {
   const { title, begin, templates, kept, steps, onDraft, onComment, onChange, onUndo, onClose, ...rest } =
     props;
-  const { customer, onTicket, ...properties } = rest;
+  const { others, onTicket, ...properties } = rest;
   const { ticket, agents, onUpload } = properties;
   const { ticketId } = ticket;
   const conversationRef = useRef<HTMLDivElement>(null);
@@ -167,7 +167,7 @@ export function TicketDetails(props: TicketDetailsProps) {
             <TicketProperties
               {...properties}
               onAssign={(assignee) => onChange({ assignee })}
-              customer={customer ? <CustomerCard {...customer} onTicket={onTicket} /> : null}
+              customer={<CustomerCard ticket={ticket} others={others} onTicket={onTicket} />}
               open={assigning !== 'no'}
               fieldRef={assigneeRef}
               onOpenChange={onAssigning}

@@ -1,7 +1,10 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
+import { masterKinds } from '#src/app/records/masterKinds.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,6 +19,13 @@ const meta = preview.meta({
     onGo: fn(),
     onClose: fn(),
   },
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
 });
 
 /** Developers and companies are read from the server; screens are shown immediately. */

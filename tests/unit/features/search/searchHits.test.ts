@@ -1,8 +1,9 @@
+import { LayoutDashboard } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { findHits, type SearchGroup, type SearchHit } from '#src/features/search/searchHits.ts';
 
 function hit(label: string, hint = ''): SearchHit {
-  return { id: label, kind: 'screen', label, hint, path: `/${label}` };
+  return { id: label, icon: LayoutDashboard, label, hint, path: `/${label}` };
 }
 
 const groups: readonly SearchGroup[] = [

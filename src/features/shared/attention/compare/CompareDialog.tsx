@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { capitalised, countOf, toShown } from '#src/lib/text.ts';
 import { Scroller, Table } from './CompareDialog.styles.ts';
 import { type ComparedTexts, type Comparison, comparedTexts, isSame } from './compared.ts';
@@ -28,14 +27,12 @@ export interface CompareDialogProps<Row> extends ComparedRows<Row> {
 export function CompareDialog<Row extends { readonly id: string }>(props: CompareDialogProps<Row>) {
   const { comparison, record, duplicatesOf, open, onClose } = props;
   const rows = duplicatesOf(record);
-  const { noun, nameOf, fields, use, partsOf } = comparison;
+  const { kind, noun, nameOf, fields, use } = comparison;
   const alone = rows.length < 2;
   useEffect(() => {
     if (alone) onClose();
   }, [alone, onClose]);
   const texts = comparedTexts(fields, rows);
-  const parts = rows.map(partsOf);
-  const needs = [...new Set(['developers' as const, ...parts.flat().flatMap((part) => part.needs ?? [])])];
   const columns = rows.length + 1;
   const title = `Compare ${noun.many}`;
 
@@ -77,19 +74,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
             </tr>
           </thead>
           <Group title="Different" columns={columns} lines={texts.filter((line) => !isSame(line))} />
-          <WithRecords portal="master" needs={needs}>
-            {(state) => (
-              <DependingRows
-                rows={rows}
-                parts={parts}
-                columns={columns}
-                use={comparedTexts(use, rows)}
-                needs={needs}
-                lostWith={comparison.lostWith}
-                state={state}
-              />
-            )}
-          </WithRecords>
+          <DependingRows kind={kind} rows={rows} columns={columns} use={comparedTexts(use, rows)} />
           <Group title="The same" columns={columns} lines={texts.filter(isSame)} />
         </Table>
       </Scroller>

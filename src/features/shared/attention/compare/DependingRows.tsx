@@ -1,33 +1,31 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import type { MasterRecords, ServerRead } from '#src/features/shared/records/records.ts';
-import type { RecordsState } from '#src/features/shared/records/WithRecords.tsx';
-import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
-import { type ShownPart, toShownPart } from '#src/features/shared/related/shownPart.ts';
+import { stateOf } from '#src/features/shared/records/knownRecords.ts';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
+import {
+  needsOf,
+  type RelatedSection,
+  relatedSections,
+} from '#src/features/shared/related/relatedSections.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { clamp, formatNumber } from '#src/lib/text.ts';
-import type { ComparedTexts, Comparison } from './compared.ts';
+import type { ComparedTexts } from './compared.ts';
 import { TextRow } from './TextRow.tsx';
 
-export interface DependingRowsProps<Row> extends Pick<Comparison<Row>, 'lostWith'> {
-  rows: readonly Row[];
-  /** The parts of each record. */
-  parts: readonly (readonly RelatedPart<MasterRecords>[])[];
+export interface DependingRowsProps {
+  /** The kind of the records, by id. */
+  kind: string;
+  rows: readonly { readonly id: string }[];
   /** Columns of the table. */
   columns: number;
   use: readonly ComparedTexts[];
-  /** The reads from the server that parts and losses are made of. */
-  needs: readonly ServerRead[];
-  state: RecordsState<MasterRecords>;
 }
 
 /** The longest name of a record that depends on one. */
 const LONGEST = 80;
 
 /** What depends on each record, and what is lost with it. */
-export function DependingRows<Row extends { readonly id: string }>(props: DependingRowsProps<Row>) {
-  const { rows, parts, columns, use, needs, lostWith, state } = props;
-  const known = state.status === 'known' && needs.every((need) => state.reads[need].status === 'ready');
+export function DependingRows({ kind, rows, columns, use }: DependingRowsProps) {
   return (
     <tbody>
       <tr>
@@ -38,28 +36,43 @@ export function DependingRows<Row extends { readonly id: string }>(props: Depend
       {use.map((line) => (
         <TextRow key={line.label} {...line} />
       ))}
-      {parts[0]?.map(({ title, sample }, at) => (
-        <tr key={title}>
-          <th scope="row">
-            {title} {sample ? <SampleBadge /> : null}
-          </th>
-          {rows.map(({ id }, index) => {
-            const part = parts[index]?.[at];
-            return <td key={id}>{part ? <Part {...toShownPart(part, state)} /> : null}</td>;
-          })}
-        </tr>
-      ))}
-      <tr>
-        <th scope="row">Lost with it</th>
-        {rows.map((row) => (
-          <td key={row.id}>{known ? <Lost sentences={lostWith(row, state.records)} /> : 'Not known yet'}</td>
-        ))}
-      </tr>
+      <WithRecords needs={(kinds) => needsOf(kind, kinds)}>
+        {(state) => {
+          if (state.status !== 'known') return null;
+          const sections = rows.map((row) => relatedSections(kind, row, state));
+          const { reads, known, kinds } = state;
+          const isRead = stateOf(reads, needsOf(kind, kinds)).status === 'ready';
+          const lostWith = kinds.find(({ id }) => id === kind)?.lostWith;
+          return (
+            <>
+              {sections[0]?.map(({ title, sample }, at) => (
+                <tr key={title}>
+                  <th scope="row">
+                    {title} {sample ? <SampleBadge /> : null}
+                  </th>
+                  {rows.map(({ id }, index) => {
+                    const section = sections[index]?.[at];
+                    return <td key={id}>{section ? <Section {...section} /> : null}</td>;
+                  })}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Lost with it</th>
+                {rows.map((row) => (
+                  <td key={row.id}>
+                    {isRead ? <Lost sentences={lostWith?.(row, known) ?? []} /> : 'Not known yet'}
+                  </td>
+                ))}
+              </tr>
+            </>
+          );
+        }}
+      </WithRecords>
     </tbody>
   );
 }
 
-function Part({ title, none, state }: ShownPart) {
+function Section({ title, state }: RelatedSection) {
   if (state.status === 'loading') return <span>Loading…</span>;
   if (state.status === 'failed') {
     return (
@@ -69,7 +82,7 @@ function Part({ title, none, state }: ShownPart) {
     );
   }
   const { count, lines } = state;
-  if (count === 0) return <span>{none}</span>;
+  if (count === 0) return <span>{`No ${title.toLowerCase()}`}</span>;
   return (
     <>
       {count === 1 ? null : <span>{formatNumber(count)}</span>}

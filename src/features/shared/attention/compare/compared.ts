@@ -1,5 +1,3 @@
-import type { MasterRecords } from '#src/features/shared/records/records.ts';
-import type { RelatedPart } from '#src/features/shared/related/relatedPart.ts';
 import { numberText } from '#src/lib/numberSearch.ts';
 import { isPhone } from '#src/lib/phone.ts';
 
@@ -11,15 +9,13 @@ export interface ComparedField<Row> {
 
 /** How the records of a list are compared. */
 export interface Comparison<Row> {
+  /** The kind of the records, by id. */
+  readonly kind: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly nameOf: (row: Row) => string;
   readonly fields: readonly ComparedField<Row>[];
   /** What tells which of the records is used: the last sign-in. */
   readonly use: readonly ComparedField<Row>[];
-  /** What belongs to a record; each record has the same parts in the same order. */
-  readonly partsOf: (row: Row) => readonly RelatedPart<MasterRecords>[];
-  /** What is lost when a record is deleted, in sentences. */
-  readonly lostWith: (row: Row, records: MasterRecords) => readonly string[];
 }
 
 /** A row of the comparison: a text for each record, in the order of the records. */

@@ -3,7 +3,7 @@ import { DateField } from '#src/components/DateField/DateField.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { isRange, rangeEnds, toRange } from './dateRange.ts';
 
-export interface DateRangeProps {
+export interface DateRangeFieldsProps {
   label: string;
   /** Two ends as in `rangeEnds`; another value is shown as no range. */
   value: string;
@@ -27,7 +27,7 @@ const Root = styled.div`
 `;
 
 /** The range of a filter by date: its first and its last day. */
-export function DateRange({ label, value, onValue }: DateRangeProps) {
+export function DateRangeFields({ label, value, onValue }: DateRangeFieldsProps) {
   const { from, to } = rangeEnds(isRange(value) ? value : '');
   return (
     <Root>

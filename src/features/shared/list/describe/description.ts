@@ -1,7 +1,7 @@
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
-import type { RecordKind } from '#src/features/shared/records/records.ts';
+import type { ColumnRef } from '#src/features/shared/records/recordKind.ts';
 import { capitalised } from '#src/lib/text.ts';
 import { kindOf } from './filterKinds.tsx';
 import type { ListFilters } from './filters.ts';
@@ -9,8 +9,8 @@ import type { RecordDialog } from './opened.ts';
 
 /** A column whose cell may open a dialog of the list, or lead to another record. */
 export interface ListColumn<Row, Dialog extends string> extends Column<Row> {
-  /** The record that the cell names, by its kind and what identifies it: the cell is a link once it is known. */
-  readonly names?: { readonly kind: RecordKind; readonly by: (row: Row) => string | null };
+  /** The records that the cells name, which are links once these are known. */
+  readonly names?: ColumnRef<Row>;
   /** The dialog that the cell opens. The cell is then a button. */
   readonly opens?: Dialog;
   readonly opener?: {

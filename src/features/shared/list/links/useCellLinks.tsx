@@ -1,14 +1,14 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { useLoadedAhead } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { FindRecord } from '#src/features/shared/records/records.ts';
+import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
 
 /** The links of cells that name other records. */
 export interface CellLinksState {
   /** Finds a record; null before any is known. */
-  readonly find: FindRecord | null;
+  readonly find: KnownRecords['find'] | null;
   /** Follows a link to a record. */
   readonly onFollow: ((href: string) => void) | undefined;
   /** Reads the records; it draws nothing. */
@@ -26,12 +26,13 @@ export function useCellLinks<Row, Dialog extends string>(
   ready: boolean,
 ): CellLinksState {
   const { onFollow } = use(RecordsContext);
-  const [find, setFind] = useState<FindRecord | null>(null);
-  const kinds = columns.flatMap(({ names }) => names?.kind ?? []);
+  const [find, setFind] = useState<KnownRecords['find'] | null>(null);
+  const kinds = useMemo(() => columns.flatMap(({ names }) => names?.kinds ?? []), [columns]);
   const CellLinks = useLoadedAhead(cellLinks, ready && onFollow !== undefined && kinds.length > 0);
-  return {
-    find,
-    onFollow,
-    reader: CellLinks && <CellLinks kinds={kinds} onFind={(next) => setFind(() => next)} />,
-  };
+  // The same element until the columns change: what it finds draws the page again, and that must not read again.
+  const reader = useMemo(
+    () => CellLinks && <CellLinks kinds={kinds} onFind={(next) => setFind(() => next)} />,
+    [CellLinks, kinds],
+  );
+  return { find, onFollow, reader };
 }

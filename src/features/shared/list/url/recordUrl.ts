@@ -1,10 +1,5 @@
 import { type ParamDefaults, type ParamValues, shortened, writeParams } from './urlParams.ts';
 
-/** The URL that opens a record over the list at a path, in its details or another dialog. */
-export function recordUrl(list: string, id: string, dialog = 'details'): string {
-  return `${list}${openedQuery('', dialog, id)}`;
-}
-
 /** The query string of what a list shows, without its opened record: `?search=x`. */
 export function queryWithoutRecord<Defaults extends ParamDefaults>(
   values: ParamValues<Defaults>,

@@ -6,7 +6,7 @@ import { rowJoin } from '#src/features/shared/list/samples/joinedStore.ts';
 import { companySubscriptionStore } from './companySubscriptions.store.ts';
 
 /** The subscriptions, each with its company as the server has it; a company that the server does not have is that of the samples. */
-export const withCompanies = rowJoin<CompanySubscriptionRecord, Company>({
+const withCompanies = rowJoin<CompanySubscriptionRecord, Company>({
   idIn: ({ companyId }) => companyId,
   idOf: ({ id }) => id,
   join: (record, { companyName, companyEmail, status, developerUser, developerEmail }) => ({

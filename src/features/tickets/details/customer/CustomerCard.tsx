@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
+import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
-import { toShown } from '#src/lib/text.ts';
+import { formatNumber, toShown } from '#src/lib/text.ts';
+import { CustomerFacts } from './CustomerFacts.tsx';
 
-/** The customer of a ticket. */
-export interface TicketCustomer {
-  /** What is known about them. */
-  readonly facts: ReactNode;
-  /** Their other open tickets. */
-  readonly others: readonly Ticket[];
-}
-
-export interface CustomerCardProps extends TicketCustomer {
+export interface CustomerCardProps {
+  ticket: Ticket;
+  /** The other tickets of the customer. */
+  others: readonly Ticket[];
   onTicket: (ticketId: string) => void;
 }
 
@@ -51,13 +47,13 @@ const Body = styled.div`
 `;
 
 /** The customer beside a ticket: user, company, subscription, and their other tickets. */
-export function CustomerCard({ facts, others, onTicket }: CustomerCardProps) {
+export function CustomerCard({ ticket, others, onTicket }: CustomerCardProps) {
   return (
     <DialogSection title="Customer">
       <Body>
-        {facts}
+        <CustomerFacts of={customerRef(ticket)} />
         <div>
-          <h4>Other Open Tickets</h4>
+          <h4>{`Other Tickets (${formatNumber(others.length)})`}</h4>
           {others.length > 0 ? (
             <Others>
               {others.map(({ ticketId, subject, status }) => (
@@ -70,7 +66,7 @@ export function CustomerCard({ facts, others, onTicket }: CustomerCardProps) {
             </Others>
           ) : (
             <Text muted size="table">
-              No other open tickets
+              No other tickets
             </Text>
           )}
         </div>

@@ -4,9 +4,9 @@ import { Combobox, type ComboboxOption } from '#src/components/Combobox/Combobox
 import { Field } from '#src/components/Field/Field.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
-import { customerLink } from '#src/features/shared/related/recordLinks.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import type { Agents } from '#src/features/shared/tickets/agents.ts';
-import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
+import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
 import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
@@ -79,7 +79,11 @@ export function TicketProperties(props: TicketPropertiesProps) {
           facts={[
             { label: 'Priority', value: <PriorityBars priority={ticket.priority} /> },
             { label: 'Origin', value: ticketOriginLabels[ticket.origin] },
-            { label: 'Customer', value: customerLink(ticket.customer, customerKey(ticket)), wide: true },
+            {
+              label: 'Customer',
+              value: recordLink('Customer', ticket.customer, customerRef(ticket)),
+              wide: true,
+            },
             { label: 'Email', value: emailValue(ticket.email), wide: true },
             { label: 'Created', value: dateValue(ticket.created) },
             { label: 'Last Updated', value: dateValue(ticket.lastUpdate) },

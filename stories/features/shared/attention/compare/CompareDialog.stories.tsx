@@ -1,14 +1,14 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { developers, investors } from '#fixtures/build/samples.ts';
 import { CompareDevelopers } from '#src/features/developers/attention/CompareDevelopers.tsx';
 import { CompareInvestors } from '#src/features/investors/attention/CompareInvestors.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
-import { masterReader } from '../../related/readers.ts';
-import { sampleRecords } from '../../related/sampleRecords.ts';
+import { failedRead, loaded, masterWith } from '../../related/sampleKinds.ts';
 
-const [layla] = sampleRecords.developers;
-const [investor] = sampleRecords.investors;
+const [layla] = developers;
+const [investor] = investors;
 if (!layla || !investor) throw new Error('There are no samples.');
 
 const twin = buildDeveloper({
@@ -33,12 +33,9 @@ const long = buildDeveloper({
   email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
 });
 
-const whole = masterReader(sampleRecords);
+const whole = loaded(masterWith());
 const onRetry = fn();
-const broken = masterReader(
-  { ...sampleRecords, companies: [] },
-  { companies: { status: 'failed', onRetry } },
-);
+const broken = loaded(masterWith({ tickets: failedRead(onRetry) }));
 
 const meta = preview.meta({
   title: 'Screens/Shared/Compare',
@@ -46,7 +43,7 @@ const meta = preview.meta({
   args: { record: layla, duplicatesOf: () => [layla, twin], open: fn(), onClose: fn() },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ master: whole }}>
+      <RecordsContext value={{ kinds: whole }}>
         <Story />
       </RecordsContext>
     ),
@@ -98,7 +95,7 @@ export const Investors = meta.story({
   render: ({ onClose }) => (
     <CompareInvestors
       record={investor}
-      duplicatesOf={() => sampleRecords.investors.slice(0, 2)}
+      duplicatesOf={() => investors.slice(0, 2)}
       open={fn()}
       onClose={onClose}
     />
@@ -111,12 +108,12 @@ export const Investors = meta.story({
   },
 });
 
-/** The companies could not be read: what is lost is not known. */
+/** A read has failed: what is lost is not known. */
 export const NotRead = meta.story({
   tags: ['failed'],
   decorators: [
     (Story) => (
-      <RecordsContext value={{ master: broken }}>
+      <RecordsContext value={{ kinds: broken }}>
         <Story />
       </RecordsContext>
     ),
@@ -124,7 +121,7 @@ export const NotRead = meta.story({
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('Not known yet');
-    const [retry] = shown.getAllByRole('button', { name: 'Retry Company' });
+    const [retry] = shown.getAllByRole('button', { name: 'Retry Tickets' });
     if (retry) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalled();
   },

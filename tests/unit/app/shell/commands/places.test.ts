@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { masterKinds } from '#src/app/records/masterKinds.ts';
+import { supportKinds } from '#src/app/records/supportKinds.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { masterLists, supportLists } from '#src/app/shell/search/searchedLists.ts';
 
-const lists = [...masterLists, ...supportLists];
+// The reports have a page of their own.
+const lists = [...masterKinds, ...supportKinds].filter(({ id }) => id !== 'reports');
 
 it('offers every list of the console by its path', () => {
   const screens = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ path }) => path);

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
+import type { Portal } from '#src/app/routes/screens.ts';
+import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
+import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
+
+/** The kinds of the records of each portal. They are loaded apart, so that no portal loads the samples of the other. */
+export const recordKinds: Readonly<Record<Portal['id'], LoadOnce<readonly RecordKind[]>>> = {
+  master: loadOnce(async () => (await import('./masterKinds.ts')).masterKinds),
+  support: loadOnce(async () => (await import('./supportKinds.ts')).supportKinds),
+};
+
+const none = {};
+
+/** Provides the records of the shown portal, and the way of links that led to the shown one. */
+export function RecordsProvider({
+  portal,
+  children,
+}: {
+  portal: Portal['id'] | undefined;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const here = pathname + search;
+  const place = useMemo(() => ({ here, state }), [here, state]);
+  const source = useMemo(() => {
+    const onFollow = (path: string) => {
+      preloadScreen(path);
+      void navigate(path);
+    };
+    return portal ? { kinds: recordKinds[portal], onFollow } : none;
+  }, [portal, navigate]);
+  return (
+    <RecordsContext value={source}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </RecordsContext>
+  );
+}

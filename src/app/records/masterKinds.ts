@@ -1,0 +1,436 @@
+import { Building2, ChartColumn, CreditCard, Landmark, Layers, ShieldUser, UserRound } from 'lucide-react';
+import { allCompanies } from '#src/api/companies.ts';
+import type { Company } from '#src/api/types/company.ts';
+import type { Developer } from '#src/api/types/developer.ts';
+import type { Investor } from '#src/api/types/investor.ts';
+import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
+import type { Report } from '#src/api/types/report.ts';
+import type { StaffUser } from '#src/api/types/staffUser.ts';
+import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { companyResource } from '#src/features/companies/companyResource.ts';
+import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
+import { developerResource } from '#src/features/developers/developerResource.ts';
+import { investorResource } from '#src/features/investors/investorResource.ts';
+import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { priceText } from '#src/features/plans/planTexts.ts';
+import { reportStore } from '#src/features/reports/reports.store.ts';
+import { lastQuarter, REVENUE_REPORT, revenueUrl } from '#src/features/reports/revenue/period.ts';
+import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import {
+  type Answer,
+  anyKind,
+  type Customer,
+  factsOf,
+  hrefOf,
+  inLine,
+  type KnownRecords,
+  type RecordKind,
+  type RelatedLine,
+} from '#src/features/shared/records/recordKind.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
+import { isChangedHere } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { toModalPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
+import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
+import { plainEmail } from '#src/lib/email.ts';
+import {
+  activeIntent,
+  activeLabel,
+  companyStatusIntents,
+  companyStatusLabels,
+  roleLabel,
+} from '#src/lib/labels.ts';
+import { paths } from '#src/lib/paths.ts';
+import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
+import { countOf } from '#src/lib/text.ts';
+import { auditKind } from './auditKind.ts';
+import { byStatus, subscriptionBadge, termsInLine } from './subscriptionLines.ts';
+import { ticketKind } from './ticketKind.ts';
+
+const { master } = paths;
+
+const activity = (status: 'Active' | 'Inactive') => ({
+  label: status,
+  intent: activeIntent(status === 'Active'),
+});
+
+const ofCompany = ({ id }: Company, { companyId }: CompanySubscriptionRecord) => companyId === id;
+
+/** The plan that a subscription names. */
+function planAnswer(audience: PlanAudience, plan: string | null, { find }: KnownRecords): Answer | null {
+  return plan ? { text: plan, href: find({ kinds: [`${audience}-plans`], id: plan }) } : null;
+}
+
+/** Plan and subscription of a company: what was changed in this tab, else what the server sent. */
+function companyTerms(company: Company, known: KnownRecords): Pick<Customer, 'plan' | 'subscription'> {
+  const plan = planAnswer('developer', company.plan, known);
+  const terms = known.rows(companySubscriptionKind).find((row) => ofCompany(company, row));
+  if (!terms && !company.subscription) return { plan, subscription: null };
+  const subscriptions = new Map(terms && [[company.id, { terms, changed: isChangedHere(terms) }]]);
+  const { endDate, status } = subscriptionOf(company, subscriptions);
+  const href = terms ? hrefOf(companySubscriptionKind, terms) : null;
+  const amount = terms?.history[0]?.amount ?? '';
+  return { plan, subscription: { status: terms?.status ?? status, endDate, amount, href } };
+}
+
+function subUserLines({ id, subUsers }: Developer): readonly RelatedLine[] {
+  return subUsers.map((user) => ({
+    id: user.id,
+    label: user.name,
+    hint: inLine(user.email, user.role),
+    status: { label: activeLabel(user.isActive), intent: activeIntent(user.isActive) },
+    href: recordUrl(master.developerUsers, id, 'sub-users'),
+  }));
+}
+
+const companyOf = ({ companyId }: Developer, known: KnownRecords) =>
+  known.rows(companyKind).find(({ id }) => id === companyId);
+
+const developerKind: RecordKind<Developer> = {
+  id: 'developers',
+  label: 'Developers',
+  icon: UserRound,
+  path: master.developerUsers,
+  add: 'Add Developer',
+  imports: 'developers',
+  onServer: true,
+  useRows: () => developerResource.useRows(),
+  entryOf: ({ id, name, email, companyName, phoneNumber, emiratesId, isActive }) => ({
+    id,
+    label: name,
+    hint: inLine(email, companyName),
+    status: { label: activeLabel(isActive), intent: activeIntent(isActive) },
+    company: companyName,
+    facts: factsOf({ id, email, phone: phoneNumber, emiratesId }),
+  }),
+  // A company names its developer user by email address.
+  keysOf: ({ id, email }) => [id, plainEmail(email)],
+  customer: {
+    needs: ['companies', 'developer-plans', 'company-subscriptions'],
+    of(row, known) {
+      const { companyName, role, phoneNumber } = row;
+      const company = companyOf(row, known);
+      const unknown = companyName ? { text: companyName, href: null } : null;
+      return {
+        person: { role: roleLabel(role), mobile: phoneNumber },
+        company: company ? { text: company.companyName, href: hrefOf(companyKind, company) } : unknown,
+        ...(company ? companyTerms(company, known) : { plan: null, subscription: null }),
+      };
+    },
+  },
+  lostWith({ subUsers: { length } }) {
+    const subUsers = countOf(length, 'sub-user', 'sub-users');
+    return length === 0 ? [] : [`${subUsers}: the server cannot move them to another developer user.`];
+  },
+  refers: [
+    {
+      title: 'Developer Users',
+      to: { companies: {} },
+      of: ({ companyId }) => companyId,
+      linesOf: ({ email, subUsers }, line) => {
+        const below = subUsers.length === 0 ? null : countOf(subUsers.length, 'sub-user', 'sub-users');
+        return [{ ...line, hint: inLine(email, below) }];
+      },
+      all: ([company = '']) => listUrl(master.developerUsers, { company }),
+    },
+    {
+      title: 'Sub-Users',
+      to: { companies: {} },
+      of: ({ companyId }) => companyId,
+      linesOf: subUserLines,
+      // The list of those under whom they work, each with its sub-users.
+      all: ([company = '']) => listUrl(master.developerUsers, { company }),
+    },
+    {
+      title: 'Sub-Users',
+      to: { developers: {} },
+      of: ({ id }) => id,
+      linesOf: subUserLines,
+      all: ([id = '']) => recordUrl(master.developerUsers, id, 'sub-users'),
+    },
+  ],
+};
+
+/** The customers for whom a company writes: itself, its people and their sub-users. */
+function customersOf({ id }: Pick<Company, 'id'>, known: KnownRecords): readonly string[] {
+  const people = known.rows(developerKind).filter(({ companyId }) => companyId === id);
+  return [id, ...people.flatMap((person) => [person.id, ...person.subUsers.map((user) => user.id)])];
+}
+
+const companyKind: RecordKind<Company> = {
+  id: 'companies',
+  label: 'Companies',
+  icon: Building2,
+  path: master.companyManagement,
+  add: 'Add New Company',
+  imports: 'companies',
+  onServer: true,
+  useRows: () => companyResource.useRows(allCompanies),
+  entryOf: ({ id, companyName, companyEmail, phoneNumber, status }) => ({
+    id,
+    label: companyName,
+    hint: companyEmail,
+    status: { label: companyStatusLabels[status], intent: companyStatusIntents[status] },
+    facts: factsOf({ id, email: companyEmail, phone: phoneNumber }),
+  }),
+  customer: {
+    needs: ['developer-plans', 'company-subscriptions'],
+    of(row, known) {
+      const { plan, subscription } = companyTerms(row, known);
+      return { plan, subscription };
+    },
+  },
+  lostWith(row, known) {
+    const { length } = known.rows(developerKind).filter(({ companyId }) => companyId === row.id);
+    const people = countOf(length, 'developer user stays', 'developer users stay');
+    const hasSubscription = known.rows(companySubscriptionKind).some((each) => ofCompany(row, each));
+    return [
+      ...(length === 0 ? [] : [`${people} without a company: the server cannot move them.`]),
+      ...(hasSubscription ? ['Its subscription.'] : []),
+    ];
+  },
+};
+
+const investorKind: RecordKind<Investor> = {
+  id: 'investors',
+  label: 'Investors',
+  icon: Landmark,
+  path: master.investorUsers,
+  add: 'Add Investor',
+  imports: 'investors',
+  useRows: () => investorResource.useRows(),
+  entryOf: ({ id, name, email, mobile, emirateId, status }) => ({
+    id,
+    label: name,
+    hint: email,
+    status: activity(status),
+    facts: factsOf({ id, email, phone: mobile, emiratesId: emirateId }),
+  }),
+  customer: {
+    needs: ['investor-plans', 'investor-subscriptions'],
+    of({ id, plan, subscription: { status, endDate }, mobile }, known) {
+      const record = known.rows(investorSubscriptionKind).find(({ userId }) => userId === id);
+      const href = record ? hrefOf(investorSubscriptionKind, record) : null;
+      return {
+        person: { role: 'Investor', mobile },
+        plan: planAnswer('investor', plan, known),
+        subscription: { status: record?.status ?? status, endDate, href },
+      };
+    },
+  },
+  lostWith: ({ id }, known) =>
+    known.rows(investorSubscriptionKind).some(({ userId }) => userId === id)
+      ? ['The subscription and its payments.']
+      : [],
+};
+
+const staffKind: RecordKind<StaffUser> = {
+  id: 'staff-users',
+  label: 'Staff',
+  icon: ShieldUser,
+  path: master.blumeUsers,
+  add: 'Add User',
+  useRows: () => staffUserResource.useRows(),
+  entryOf: ({ id, name, email, mobile, status }) => ({
+    id,
+    label: name,
+    hint: email,
+    status: activity(status),
+    facts: factsOf({ id, email, phone: mobile }),
+  }),
+};
+
+/** The plans of an audience. Subscriptions name them by tier, `Premium` or `Premium Plan`, also if one was renamed. */
+function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
+  const isDeveloper = audience === 'developer';
+  const store = isDeveloper ? developerPlanStore : investorPlanStore;
+  const kind = isDeveloper ? 'Developer' : 'Investor';
+  return {
+    id: `${audience}-plans`,
+    label: `${kind} Plans`,
+    icon: Layers,
+    path: isDeveloper ? master.developerPlans : master.investorPlans,
+    add: `Add New ${kind} Plan`,
+    useRows: () => useReadyRead(store.useRows()),
+    entryOf: (plan) => ({
+      id: plan.id,
+      label: plan.name,
+      hint: priceText(plan),
+      facts: factsOf({ id: plan.id }),
+    }),
+    keysOf: ({ id, tier }) => (tier === null ? [id] : [id, tier, toModalPlan(tier)]),
+  };
+}
+
+const tierOf = ({ tier }: StoredPlan) => (tier === null ? [] : [tier]);
+
+/** A subscription is opened in the dialog of its history. */
+const companySubscriptionKind: RecordKind<CompanySubscriptionRecord> = {
+  id: 'company-subscriptions',
+  label: 'Company Subscriptions',
+  icon: CreditCard,
+  path: master.companySubscriptions,
+  dialog: 'history',
+  useRows: () => useReadyRead(companySubscriptions.useRows()),
+  entryOf: ({ id, companyName, companyId, plan, status }) => ({
+    id,
+    label: companyName,
+    hint: inLine(companyId, plan),
+    status: subscriptionBadge(status),
+    facts: factsOf({ id }),
+  }),
+  customer: {
+    needs: ['companies', 'developer-plans'],
+    of: ({ companyId, companyName, plan, status, endDate }, known) => ({
+      company: { text: companyName, href: known.find({ kinds: ['companies'], id: companyId }) },
+      plan: planAnswer('developer', plan, known),
+      subscription: { status, endDate, href: null },
+    }),
+  },
+  refers: [
+    {
+      title: 'Subscription',
+      to: { companies: {} },
+      of: ({ companyId }) => companyId,
+      linesOf: (row, line) => [{ ...line, label: row.plan, hint: termsInLine(row) }],
+      all: ([company = '']) => listUrl(master.companySubscriptions, { company }),
+    },
+    {
+      title: 'Companies',
+      to: { 'developer-plans': { keys: tierOf } },
+      of: ({ plan }) => plan,
+      linesOf: ({ companyId }, line) => [{ ...line, hint: companyId }],
+      order: byStatus,
+      all: ([plan = '']) => listUrl(master.companySubscriptions, { plan }),
+    },
+  ],
+};
+
+/** A term that was paid is active, and the first of those with its start. The newest payment is the first line. */
+function paymentLines({ id, history }: UserSubscription, line: RelatedLine): readonly RelatedLine[] {
+  const paid = history.filter(
+    ({ status, startDate }, at) =>
+      status === 'Active' && !history.slice(at + 1).some((older) => older.startDate === startDate),
+  );
+  return paid.map(({ id: entry, startDate, amount, action, paymentMethod }) => ({
+    id: `${id} ${entry}`,
+    label: amount,
+    hint: inLine(startDate, paymentMethod, action),
+    ...(line.href === undefined ? {} : { href: line.href }),
+  }));
+}
+
+const investorSubscriptionKind: RecordKind<UserSubscription> = {
+  id: 'investor-subscriptions',
+  label: 'Investor Subscriptions',
+  icon: CreditCard,
+  path: master.investorSubscriptions,
+  dialog: 'history',
+  useRows: () => useReadyRead(userSubscriptionStore.useRows()),
+  entryOf: ({ id, userName, userId, plan, status }) => ({
+    id,
+    label: userName,
+    hint: inLine(userId, plan),
+    status: subscriptionBadge(status),
+    facts: factsOf({ id }),
+  }),
+  customer: {
+    needs: ['investors', 'investor-plans'],
+    of: ({ userId, userName, plan, status, endDate }, known) => ({
+      company: { text: userName, href: known.find({ kinds: ['investors'], id: userId }) },
+      plan: planAnswer('investor', plan, known),
+      subscription: { status, endDate, href: null },
+    }),
+  },
+  refers: [
+    {
+      title: 'Subscription',
+      to: { investors: {} },
+      of: ({ userId }) => userId,
+      linesOf: ({ plan, endDate, lastPayment, nextBilling }, line) => {
+        const hint = inLine(
+          endDate && `Ends ${endDate}`,
+          lastPayment && `Last payment ${lastPayment}`,
+          nextBilling && `Next billing ${nextBilling}`,
+        );
+        return [{ ...line, label: plan, hint }];
+      },
+      all: ([user = '']) => listUrl(master.investorSubscriptions, { user }),
+    },
+    {
+      title: 'Payments',
+      to: { investors: {} },
+      of: ({ userId }) => userId,
+      linesOf: paymentLines,
+      all: (_, [row]) => (row ? hrefOf(investorSubscriptionKind, row) : null),
+    },
+    {
+      title: 'Investors',
+      to: { 'investor-plans': { keys: tierOf } },
+      of: ({ plan }) => plan,
+      linesOf: ({ userId }, line) => [{ ...line, hint: userId }],
+      order: byStatus,
+      all: ([plan = '']) => listUrl(master.investorSubscriptions, { plan }),
+    },
+  ],
+};
+
+const tickets = ticketKind({
+  id: 'tickets',
+  path: master.supportManagement,
+  store: masterTicketStore,
+  customers: {
+    companies: { keys: customersOf, needs: ['developers'] },
+    developers: {},
+    investors: { keys: ({ id }: Investor) => [investorKey(id)] },
+  },
+  agents: { 'staff-users': {} },
+});
+
+/** Revenue has a page. */
+const reportKind: RecordKind<Report> = {
+  id: 'reports',
+  label: 'Reports',
+  icon: ChartColumn,
+  path: master.reports,
+  dialog: 'tables',
+  useRows: () => useReadyRead(reportStore.useRows()),
+  entryOf: ({ id, title, description }) => ({
+    id,
+    label: title,
+    hint: description,
+    ...(id === REVENUE_REPORT ? { href: revenueUrl(lastQuarter(shownDate(Date.now()) ?? '')) } : {}),
+  }),
+};
+
+const audit = auditKind({
+  developers: {},
+  companies: {},
+  investors: {},
+  'staff-users': {},
+  'developer-plans': {},
+  'investor-plans': {},
+  // Their audit records name who has them.
+  'company-subscriptions': { keys: ({ companyId }: CompanySubscriptionRecord) => [companyId] },
+  'investor-subscriptions': { keys: ({ userId }: UserSubscription) => [userId] },
+});
+
+/** The records of the master portal, in the order of the navigation. */
+export const masterKinds: readonly RecordKind[] = [
+  anyKind(developerKind),
+  anyKind(companyKind),
+  anyKind(investorKind),
+  anyKind(staffKind),
+  anyKind(planKind('developer')),
+  anyKind(planKind('investor')),
+  anyKind(companySubscriptionKind),
+  anyKind(investorSubscriptionKind),
+  anyKind(tickets),
+  anyKind(audit),
+  anyKind(reportKind),
+];

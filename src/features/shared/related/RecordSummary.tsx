@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
+import { plainList, theme } from '#src/components/theme/theme.ts';
+import { stateOf } from '#src/features/shared/records/knownRecords.ts';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
+import { clamp } from '#src/lib/text.ts';
+import type { RelatedProps } from './Related.tsx';
+import { summaryNeeds, summaryOf } from './summaryOf.ts';
+
+/** It has the height of its line while it is loaded. */
+const Line = styled.div`
+  min-block-size: 24px;
+  color: ${theme.text.muted};
+  font: ${theme.font.table} ${theme.font.family};
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    ${plainList}
+  }
+  li {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  li + li::before {
+    content: '· ';
+  }
+`;
+
+/** The longest text of a fact. */
+const LONGEST = 80;
+
+/** What a caller asks first, in one line below the name of a record: `Acme · Premium Plan · Ends 2026-12-31 · 2 open tickets`. */
+export function RecordSummary({ kind, record }: RelatedProps) {
+  return (
+    <WithRecords needs={(kinds) => summaryNeeds(kind, kinds)}>
+      {(state) => {
+        const known = state.status === 'known';
+        const read = known ? stateOf(state.reads, summaryNeeds(kind, state.kinds)) : state;
+        const facts = known && read.status === 'ready' ? summaryOf(kind, record, state) : [];
+        if (read.status === 'ready' && facts.length === 0) return null;
+        return (
+          <Line role="group" aria-label="Summary">
+            {read.status === 'failed' ? (
+              <>
+                The summary could not be loaded.{' '}
+                <Button size="small" aria-label="Retry Summary" onClick={() => read.onRetry()}>
+                  Retry
+                </Button>
+              </>
+            ) : (
+              <ul>
+                {facts.map(({ text, href }) => (
+                  <li key={`${href} ${text}`} dir="auto">
+                    {href === null ? clamp(text, LONGEST) : <Link href={href}>{clamp(text, LONGEST)}</Link>}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Line>
+        );
+      }}
+    </WithRecords>
+  );
+}

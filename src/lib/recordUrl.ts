@@ -1,0 +1,9 @@
+/** A list with filters set: `/master/developer-users?company=COMP-001`. */
+export function listUrl(path: string, filters: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(filters).toString()}`;
+}
+
+/** The URL that opens a record over the list at a path, in its details or another dialog. */
+export function recordUrl(path: string, id: string, dialog = 'details'): string {
+  return listUrl(path, { open: dialog, id });
+}

@@ -1,0 +1,88 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { supportKinds } from '#src/app/records/supportKinds.ts';
+import { supportPortal } from '#src/app/routes/screens.ts';
+import { PortalSearch } from '#src/app/shell/search/PortalSearch.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Containers/Support Portal/Global search',
+  component: PortalSearch,
+  parameters: { route: '/support/dashboard', session: 'support', server: {} },
+  args: {
+    portal: supportPortal,
+    userId: 'staff',
+    shell: { onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() },
+    typed: '',
+    onGo: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(supportKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
+});
+
+/** What was used lately, the screens and the commands of the portal. */
+export const Default = meta.story({
+  play: async () => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(search.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    const screens = within(search.getByRole('group', { name: 'Screens' })).getAllByRole('option');
+    await expect(screens.map((option) => option.textContent)).toEqual([
+      'DashboardSupport DashboardGD',
+      'Support ManagementGT',
+      'User ManagementGU',
+      'Company ManagementGC',
+      'ProfileGM',
+      'SettingsGE',
+    ]);
+  },
+});
+
+export const FindingATicket = meta.story({
+  args: { typed: '2213 rent' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^TKT-2026-2213/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('/support/support-management?open=details&id=TKT-2026-2213');
+  },
+});
+
+/** The support user's record, not the developer of the API. */
+export const FindingAUser = meta.story({
+  args: { typed: 'usr-004' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^Rashid Al Mansoori/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('/support/user-management?open=details&id=USR-004');
+  },
+});
+
+export const FindingACompany = meta.story({
+  args: { typed: 'blue lagoon' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: /^Blue Lagoon Developments/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management?open=details&id=COMP-006');
+  },
+});
+
+/** Text typed into the header is searched when the palette opens. */
+export const FindingAScreen = meta.story({
+  args: { typed: 'company manag' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('option', { name: /^Company Management/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management');
+  },
+});
+
+/** No record of the master portal is found, and none is asked for. */
+export const FindingNothing = meta.story({
+  args: { typed: 'chukwuemeka okafor' },
+  play: async () => {
+    await expect(await screen.findByText('Nothing matches “chukwuemeka okafor”')).toBeVisible();
+  },
+});

@@ -1,0 +1,115 @@
+import { Warehouse } from 'lucide-react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { companies } from '#fixtures/build/samples.ts';
+import { masterPortal } from '#src/app/routes/screens.ts';
+import { PortalSearch } from '#src/app/shell/search/PortalSearch.tsx';
+import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
+import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
+import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { anyKind, factsOf, type RecordKind } from '#src/features/shared/records/recordKind.ts';
+import { listUrl } from '#src/lib/recordUrl.ts';
+import preview from '#storybook/preview.tsx';
+import { loaded, masterWith } from '../related/sampleKinds.ts';
+
+const [company] = companies;
+if (!company) throw new Error('There is no sample company.');
+
+interface Building {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly companyId: string;
+}
+
+const path = '/master/buildings';
+const rows: readonly Building[] = [
+  { id: 'BLD-1', name: 'Palm Tower', phone: '+971 4 555 0101', companyId: company.id },
+  { id: 'BLD-2', name: 'Creek House', phone: '', companyId: 'COMP-002' },
+];
+
+/** All that the console has to know of a new kind of records. */
+const buildings: RecordKind<Building> = {
+  id: 'buildings',
+  label: 'Buildings',
+  icon: Warehouse,
+  path,
+  add: 'Add Building',
+  imports: 'buildings',
+  useRows: () => useReadyRead(rows),
+  entryOf: ({ id, name, phone }) => ({ id, label: name, hint: id, facts: factsOf({ id, phone }) }),
+  refers: [
+    {
+      title: 'Buildings',
+      to: { companies: {} },
+      of: ({ companyId }) => companyId,
+      all: ([id = '']) => listUrl(path, { company: id }),
+    },
+  ],
+};
+
+const kinds = loaded([...masterWith(), anyKind(buildings)]);
+
+const meta = preview.meta({
+  title: 'Screens/Shared/One more kind',
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
+});
+
+/** What refers to a company is a section of its details. */
+export const Section = meta.story({
+  render: () => (
+    <CompanyDetails
+      record={company}
+      logo={NO_LOGO}
+      developerCount={{ status: 'counting' }}
+      open={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const section = within(await screen.findByRole('region', { name: 'Buildings (1)' }));
+    await expect(section.getByRole('link')).toHaveAttribute('href', `${path}?open=details&id=BLD-1`);
+  },
+});
+
+/** Its records are links where they are named by id. */
+export const Link = meta.story({
+  render: () => <p>{recordLink('Building', 'Creek House', { kinds: ['buildings'], id: 'BLD-2' })}</p>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Creek House' })).toHaveAttribute(
+      'href',
+      `${path}?open=details&id=BLD-2`,
+    );
+  },
+});
+
+/** The search finds its records, says why, and offers its commands. */
+export const Search = meta.story({
+  parameters: { route: '/master/dashboard' },
+  render: () => (
+    <PortalSearch
+      portal={masterPortal}
+      userId="staff"
+      shell={{ onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() }}
+      typed=""
+      onGo={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    for (const name of ['Add Building', 'Import buildings']) {
+      await expect(search.getByRole('option', { name })).toBeVisible();
+    }
+    await userEvent.type(search.getByRole('combobox'), '045550101');
+    const found = within(await search.findByRole('group', { name: 'Buildings' }));
+    await expect(found.getByRole('option')).toHaveTextContent('Palm TowerPhone +971 4 555 0101');
+  },
+});

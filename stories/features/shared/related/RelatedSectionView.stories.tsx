@@ -1,0 +1,123 @@
+import { expect, fn, within } from 'storybook/test';
+import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
+import { RelatedSectionView } from '#src/features/shared/related/RelatedSectionView.tsx';
+import preview from '#storybook/preview.tsx';
+
+/** Tickets of a customer. */
+function tickets(count: number): readonly RelatedLine[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `TKT-2026-104${index}`,
+    label: 'Invoice shows the wrong plan',
+    hint: `TKT-2026-104${index}`,
+    status: { label: 'Open', intent: 'info' as const },
+    href: `/master/support-management?open=details&id=TKT-2026-104${index}`,
+  }));
+}
+
+function ready(count: number) {
+  const all = count > 5 ? '/master/support-management?customer=COMP-001' : null;
+  return { state: { status: 'ready' as const, count, lines: tickets(Math.min(count, 5)), all } };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shared/RelatedSection',
+  component: RelatedSectionView,
+  args: { title: 'Tickets', sample: false, ...ready(5) },
+});
+
+/** Five: all of them, without Show all. Each line is a link to its record. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: 'Tickets (5)' }));
+    await expect(part.getAllByRole('link')).toHaveLength(5);
+    await expect(part.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/master/support-management?open=details&id=TKT-2026-1040',
+    );
+  },
+});
+
+export const MoreThanFive = meta.story({
+  args: ready(7),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: 'Tickets (7)' }));
+    await expect(part.getAllByRole('listitem')).toHaveLength(5);
+    await expect(part.getByRole('link', { name: 'Show all Tickets' })).toHaveAttribute(
+      'href',
+      '/master/support-management?customer=COMP-001',
+    );
+  },
+});
+
+export const One = meta.story({ args: ready(1) });
+
+export const None = meta.story({
+  tags: ['empty'],
+  args: ready(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tickets (0)' })).toHaveTextContent('No tickets');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Sample records of a record of the server. */
+export const SampleData = meta.story({ args: { sample: true } });
+
+/** What is no record of the console is plain text. */
+export const Unknown = meta.story({
+  args: {
+    title: 'Company',
+    state: { status: 'ready', count: 1, lines: [{ id: 'c', label: 'Gone Estates', hint: '' }], all: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gone Estates')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+const long = {
+  id: 'long',
+  label: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II '.repeat(9),
+  hint: `${'w'.repeat(300)}@example.com`,
+  status: { label: 'Grace Period', intent: 'warning' as const },
+  href: '/master/investor-users?open=details&id=long',
+};
+
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: {
+    state: {
+      status: 'ready',
+      count: 2,
+      lines: [long, { ...long, id: 'rtl', label: 'نورة بنت عبد الله الشامسي' }],
+      all: null,
+    },
+  },
+});
+
+/** On a phone the second line of a record is below its name. */
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: ready(7),
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const Loading = meta.story({
+  tags: ['loading'],
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading Tickets' })).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  tags: ['failed'],
+  args: { state: { status: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Tickets could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Tickets' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
+import { changesInWords } from '#src/app/records/auditKind.ts';
+
+const change = (field: string, oldValue: string | null, newValue: string | null) => ({
+  field,
+  oldValue,
+  newValue,
+});
+
+it('says which fields were changed, three of them, with clamped values', () => {
+  const fieldChanges = [
+    change('companyEmail', 'info@acme.example', 'hello@acme.example'),
+    change('address.zipCode', null, '10000'),
+    change('Password', null, 'changed'),
+    change('Status', 'Active', null),
+  ];
+  expect(changesInWords(buildAuditEntry({ fieldChanges }))).toBe(
+    'Company Email from info@acme.example to hello@acme.example, Address Zip Code 10000, Password changed, 1 more',
+  );
+  const long = changesInWords(buildAuditEntry({ fieldChanges: [change('Name', 'x'.repeat(99), null)] }));
+  expect(long.length).toBeLessThan(90);
+});
+
+it('says the error of a failed change, and the details of one without fields', () => {
+  expect(changesInWords(buildAuditEntry({ result: 'failed', errorMessage: 'Refused' }))).toBe('Refused');
+  expect(changesInWords(buildAuditEntry({ details: 'Signed in' }))).toBe('Signed in');
+});
