@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 const overscan = { resting: 1, scrolled: 4 } as const;
 
 /** Pages with more rows are windowed. */
-export const virtualFrom = 50;
+const virtualFrom = 50;
 
 export interface RowWindow {
   /** Positions on the page: from `start` up to, not including, `end`. */
