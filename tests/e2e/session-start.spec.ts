@@ -168,7 +168,7 @@ test('corrupt storage is ignored', async ({ page, api }) => {
       ([value, ...keys]) => {
         for (const key of keys) localStorage.setItem(key, value ?? '');
       },
-      [corrupt, USER_KEY, 'blume.cache', 'blume.session', 'blume.preferences', 'blume.recent'],
+      [corrupt, USER_KEY, 'blume.cache', 'blume.preferences', 'blume.recent'],
     );
     await page.goto(LIST);
     await expect(page, corrupt).toHaveURL('/login');

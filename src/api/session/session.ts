@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { decodeUser } from '#src/api/decode/decodeUser.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
 import type { User } from '#src/api/types/session.ts';
-import { readJson, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
+import { readJson, removeKey, writeJson } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
 import { notifySessionCleanup, notifySessionEnd } from './sessionEnds.ts';
@@ -29,7 +29,7 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
     { get, set: (state) => set(state) },
     {
       auth,
-      tabs: browserTabs(writeText),
+      tabs: browserTabs(),
       storeUser: (user) => {
         if (user) writeJson(USER_KEY, user);
         else removeKey(USER_KEY);

@@ -80,7 +80,6 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
 
   /** Signs out here and in every tab. */
   function signOut(next: LoginState): AbortSignal {
-    // Sent before the stored user is removed, as in `expire`.
     tabs.send('logout');
     ports.storeUser(null);
     return transitions.leave('logout', next);

@@ -12,16 +12,14 @@ export interface Tabs {
 
 const CHANNEL = 'blume.session';
 
-/** Storage key of the user. Its removal in another tab (for example, cleared site data) ends the session here. */
+/** Storage key of the user. */
 export const USER_KEY = 'blume.user';
-
-/** Storage key for messages where BroadcastChannel is missing; its value is the message and a unique suffix. */
-const MESSAGE_KEY = 'blume.session';
 
 function messageOf(value: unknown): TabMessage | null {
   return value === 'logout' || value === 'expired' || value === 'signedIn' ? value : null;
 }
 
+/** Null in an environment without channels, such as that of the tests: then there are no other tabs. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -30,27 +28,21 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/**
- * Sends every message by BroadcastChannel and by storage events, because a browser may block either. A message may
- * therefore arrive twice: listeners must be idempotent.
- */
-export function browserTabs(store: (key: string, value: string) => void): Tabs {
+/** Messages by BroadcastChannel. Storage that another tab clears is a sign-out. */
+export function browserTabs(): Tabs {
   const channel = openChannel();
   return {
     send(message) {
       channel?.postMessage({ message });
-      store(MESSAGE_KEY, `${message} ${Date.now()} ${Math.random()}`);
     },
     listen(onMessage, restored) {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const message = isRecord(data) ? messageOf(data.message) : null;
         if (message) onMessage(message);
       });
-      globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-        const message = key === MESSAGE_KEY ? messageOf(newValue?.split(' ')[0]) : null;
-        if (message) onMessage(message);
-        // A null key is `localStorage.clear()`.
-        else if ((key === USER_KEY || key === null) && newValue === null) onMessage('logout');
+      globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+        // `localStorage.clear()` has no key.
+        if (key === null) onMessage('logout');
       });
       globalThis.addEventListener?.('pageshow', (event: PageTransitionEvent) => {
         if (event.persisted) restored();

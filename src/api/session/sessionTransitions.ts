@@ -76,7 +76,6 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
     expire(announce, after) {
       const state = store.get();
       if (state.step !== 'authenticated') return;
-      // Sent before the stored user is removed: other tabs take a removal without a message for a sign-out.
       if (announce) ports.tabs.send('expired');
       ports.storeUser(null);
       const next = expiredState(state);

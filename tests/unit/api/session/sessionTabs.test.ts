@@ -95,14 +95,12 @@ describe('the way between tabs', () => {
     vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
       events.set(type, listener);
     });
-    const stored: [string, string][] = [];
-    const tabs = browserTabs((key, value) => void stored.push([key, value]));
+    const tabs = browserTabs();
     const heard: string[] = [];
     const restored = vi.fn();
     tabs.listen((message) => heard.push(message), restored);
     return {
       tabs,
-      stored,
       heard,
       restored,
       fire: (type: string, event: object) => events.get(type)?.(event),
@@ -114,34 +112,24 @@ describe('the way between tabs', () => {
     vi.stubGlobal('BroadcastChannel', Channel);
   });
 
-  it('is a channel and the storage, a different value each time', () => {
-    const { tabs, stored } = start();
+  it('is a channel', () => {
+    const { tabs } = start();
     tabs.send('logout');
-    tabs.send('logout');
-    expect(Channel.all[0]?.posted).toEqual([{ message: 'logout' }, { message: 'logout' }]);
-    expect(stored.map(([key, value]) => [key, value.split(' ')[0]])).toEqual([
-      ['blume.session', 'logout'],
-      ['blume.session', 'logout'],
-    ]);
-    expect(stored[0]?.[1]).not.toBe(stored[1]?.[1]);
+    expect(Channel.all[0]?.posted).toEqual([{ message: 'logout' }]);
   });
 
-  it('hears both, and nothing else', () => {
+  it('hears messages, and nothing else', () => {
     const { heard, fire } = start();
     Channel.all[0]?.listener({ data: { message: 'expired' } });
     for (const data of [null, 'logout', { message: 'hello' }]) Channel.all[0]?.listener({ data });
-    fire('storage', { key: 'blume.session', newValue: 'signedIn 1 0.5' });
-    fire('storage', { key: 'blume.session', newValue: null });
-    fire('storage', { key: 'other', newValue: null });
-    fire('storage', { key: USER_KEY, newValue: '{}' });
-    expect(heard).toEqual(['expired', 'signedIn']);
+    fire('storage', { key: USER_KEY, newValue: null });
+    expect(heard).toEqual(['expired']);
   });
 
   it('takes cleared storage for a sign-out', () => {
     const { heard, fire } = start();
-    fire('storage', { key: USER_KEY, newValue: null });
     fire('storage', { key: null, newValue: null });
-    expect(heard).toEqual(['logout', 'logout']);
+    expect(heard).toEqual(['logout']);
   });
 
   it('tells of a page out of the back/forward cache', () => {
@@ -154,8 +142,8 @@ describe('the way between tabs', () => {
 
   it('is quiet where channels are forbidden', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { tabs, stored } = start();
+    const { tabs, heard } = start();
     tabs.send('logout');
-    expect(stored).toHaveLength(1);
+    expect(heard).toEqual([]);
   });
 });
