@@ -57,16 +57,3 @@ test('a subscription is found, changed and followed by cards and history', async
   await page.reload();
   await expect(figures(page)).toHaveText(['37', '22', '3', '6']);
 });
-
-test('the global search finds a company subscription and opens its history', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await shown(page, 37);
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('combobox').fill('skyline urban');
-  await search.getByRole('group', { name: 'Company Subscriptions' }).getByRole('option').click();
-  await expect(page).toHaveURL(`${path}?open=history&id=CSUB-005`);
-  await expect(
-    page.getByRole('dialog', { name: 'Subscription History - Skyline Urban Group' }),
-  ).toBeVisible();
-});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { holdRequests, test } from './journey.ts';
 import { openAs } from './openAs.ts';
-import { countCalls, passExpiry, signInHere } from './signIn.ts';
+import { countCalls } from './signIn.ts';
 
 const path = '/master/developer-users';
 const resting = { status: 500, body: { message: 'The server is resting.' } };
@@ -170,20 +170,4 @@ test('companies that failed to load can be retried in the form', async ({ page, 
   await expect(company).toBeFocused();
   await save(page).click();
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
-});
-
-test('an expired session loses no input', async ({ page, api }) => {
-  await page.clock.install();
-  await openAs(page, api, 'super_admin', path);
-  await button(page, 'Edit Layla Haddad').click();
-  await field(page, 'Name').fill('Layla Haddad II');
-  await api.expire();
-  await button(page, 'Save Changes').click();
-  await passExpiry(page);
-  await signInHere(page, api, 'super_admin');
-  await expect(page.getByRole('dialog', { name: 'Edit Developer' })).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue('Layla Haddad II');
-  await button(page, 'Save Changes').click();
-  await expect(page.getByText('Developer saved successfully')).toBeVisible();
-  await expect(button(page, 'Edit Layla Haddad II')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { chooseFilter } from './filters.ts';
-import { expectUsable, test } from './journey.ts';
+import { test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/investor-users';
@@ -9,16 +9,6 @@ const path = '/master/investor-users';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const shown = (page: Page, count: number) =>
   expect(page.getByText(`Showing 1 to ${count} of ${count} investors`)).toBeVisible();
-
-/** Opens the only hit among the investors from the global search, with the keyboard. */
-async function openFromSearch(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('combobox').fill(text);
-  const hit = search.getByRole('group', { name: 'Investors' }).getByRole('option');
-  await expect(hit).toHaveAttribute('data-highlighted', '');
-  await page.keyboard.press('Enter');
-}
 
 async function add(page: Page): Promise<void> {
   await button(page, 'Add Investor').click();
@@ -89,19 +79,6 @@ test('Edit in the details leads to the form, and saving leads back to the change
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(path);
   await expect(button(page, 'View Layla Haddad')).toBeFocused();
-});
-
-test('the global search finds the investors of this tab and opens their details', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await shown(page, 25);
-  await add(page);
-  await page.getByRole('link', { name: 'Audit Logs' }).click();
-  await expect(page).toHaveURL('/master/audit-logs');
-  await openFromSearch(page, 'nadia cedar');
-  await expect(page).toHaveURL(/\/investor-users\?open=details&id=USR-1001$/u);
-  await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText('nadia@cedar.example');
-  await page.keyboard.press('Escape');
-  await expectUsable(page);
 });
 
 test('a link restores a view; a reload restores the samples', async ({ page, api }) => {

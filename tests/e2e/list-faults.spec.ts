@@ -25,17 +25,27 @@ test('companies that cannot be read are an error with Retry, and only rows witho
   page,
   api,
 }) => {
+  const calls = countCalls(page, LIST);
   await openAs(page, api, 'super_admin', '/profile');
-  for (const [name, fault] of [
-    ['HTML', { body: '<!doctype html><title>Welcome</title>' }],
-    ['an answer cut short', { truncate: true as const }],
-    ['the rows of another list', { body: { users: [{ _id: 'a', name: 'Nadia' }], total: 1 } }],
+  for (const [name, fault, words] of [
+    ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
+    ['HTML', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
+    ['an answer cut short', { truncate: true as const }, /cannot be (?:read|reached)/u],
+    [
+      'the rows of another list',
+      { body: { users: [{ _id: 'a', name: 'Nadia' }], total: 1 } },
+      'cannot be read',
+    ],
+    ['an answer without CORS headers', { cors: false as const }, 'cannot be reached'],
   ] as const) {
     await test.step(name, async () => {
       await api.faults([{ path: LIST, ...fault }]);
+      const before = calls.length;
       await page.goto(COMPANIES);
+      await expect(page.getByText(words).first()).toBeVisible();
       await expect(retry(page)).toBeVisible();
       await expect(page.getByText('No companies found')).toBeHidden();
+      expect(calls.length - before).toBe(2);
     });
   }
   const companies = [

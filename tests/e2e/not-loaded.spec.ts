@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
 import { openAs } from './openAs.ts';
@@ -18,45 +18,38 @@ async function expectMessage(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Login' });
 
-for (const [name, answer] of [
-  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['is interrupted', (route: Route) => route.abort('connectionreset')],
-  ['is answered by a proxy', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
-] as const) {
-  test(`a console whose script ${name} shows a message with Reload`, async ({ page, errorMonitor }) => {
-    // The browser's warning about a preloaded font that the page did not use.
-    errorMonitor.allow(/preloaded using link preload but not used/u);
-    await page.route(ENTRY, answer);
-    await page.goto('/login#top');
-    await expectMessage(page);
-    await page.unroute(ENTRY);
-    await page.getByRole('link', { name: 'Reload' }).click();
-    await expect(heading(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/login');
-    await expect(message(page)).toHaveCount(0);
-  });
-}
+test('a console whose script is answered by a proxy shows a message with Reload', async ({
+  page,
+  errorMonitor,
+}) => {
+  // The browser's warning about a preloaded font that the page did not use.
+  errorMonitor.allow(/preloaded using link preload but not used/u);
+  await page.route(ENTRY, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/login#top');
+  await expectMessage(page);
+  await page.unroute(ENTRY);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect(message(page)).toHaveCount(0);
+});
 
-for (const [name, missing] of [
-  ['the entry', ENTRY],
-  ['every script', /\/assets\/[^/]*\.js$/u],
-] as const) {
-  test(`without ${name}, Reload opens the page with what was searched and opened`, async ({
-    page,
-    api,
-    errorMonitor,
-  }) => {
-    errorMonitor.allow(/preloaded using link preload but not used/u);
-    await page.route(missing, (route) => route.abort('connectionreset'));
-    const opened = '/master/developer-users?search=layla&open=add';
-    await openAs(page, api, 'super_admin', opened);
-    await expectMessage(page);
-    await page.unroute(missing);
-    await page.getByRole('link', { name: 'Reload' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible();
-    await expect(page).toHaveURL(opened);
-  });
-}
+test('without every script, Reload opens the page with what was searched and opened', async ({
+  page,
+  api,
+  errorMonitor,
+}) => {
+  errorMonitor.allow(/preloaded using link preload but not used/u);
+  const scripts = /\/assets\/[^/]*\.js$/u;
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  const opened = '/master/developer-users?search=layla&open=add';
+  await openAs(page, api, 'super_admin', opened);
+  await expectMessage(page);
+  await page.unroute(scripts);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible();
+  await expect(page).toHaveURL(opened);
+});
 
 test('without the stylesheet too, the message is shown at once', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort('connectionrefused'));

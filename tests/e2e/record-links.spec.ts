@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { developers, investors, supportUsers } from '#fixtures/build/samples.ts';
+import { developers, supportUsers } from '#fixtures/build/samples.ts';
 import { test } from './journey.ts';
 import { openAs, openSamples } from './openAs.ts';
 
@@ -59,30 +59,6 @@ test('a person is found by a number in any writing', async ({ page, api }) => {
   await search.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
-});
-
-test('a sample record is found by a number, and opens by Enter', async ({ page, api }) => {
-  const [person] = investors;
-  if (!person) throw new Error('There are no investors.');
-  await openSamples(page, api, 'super_admin', '/master/investor-users');
-  const search = page.getByPlaceholder('Search by name, email or address');
-  for (const writing of writingsOf(person.mobile)) {
-    await search.fill(writing);
-    await expect(page.getByText('Showing 1 to 1 of 1 investor')).toBeVisible();
-  }
-  await search.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Investor Details' })).toContainText(person.mobile);
-});
-
-test('a company is found by its number among all companies', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', '/master/company-management');
-  const row = page.getByRole('row').nth(1);
-  const phone = (await row.getByRole('link', { name: /^\+/u }).textContent()) ?? '';
-  const search = page.getByPlaceholder('Search by company name or email');
-  for (const writing of writingsOf(phone)) {
-    await search.fill(writing);
-    await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
-  }
 });
 
 test('a selected text opens no row', async ({ page, api }) => {

@@ -6,44 +6,6 @@ import { countCalls } from './signIn.ts';
 const LIST = '/master/developer-users';
 const CALL = '/developer/getAll';
 
-test('a list that cannot be read fails after two attempts and offers Retry', async ({ page, api }) => {
-  const calls = countCalls(page, CALL);
-  await openAs(page, api, 'super_admin', '/profile');
-  for (const [name, fault, words] of [
-    ['an error', { status: 503, body: { message: 'The database is resting.' } }, 'The database is resting.'],
-    ['an error without a message', { status: 500, body: {} }, 'Something went wrong'],
-    [
-      'an HTML error page of a proxy',
-      { status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
-      'Something went wrong',
-    ],
-    ['a part of a page', { status: 500, body: '<h1>Server Error (500)</h1>' }, 'Something went wrong'],
-    ['HTML with status 200', { body: '<!doctype html><title>Welcome</title>' }, 'cannot be read'],
-    ['a truncated answer', { truncate: true as const }, /cannot be (?:read|reached)/u],
-    ['an empty body', { body: '' }, 'cannot be read'],
-    ['an object without rows', { body: { message: 'ok' } }, 'cannot be read'],
-    ['only invalid rows', { body: { users: [null, 5, {}], total: 3 } }, 'cannot be read'],
-    ['a closed connection', { reset: true as const }, 'cannot be reached'],
-    ['an answer without CORS headers', { cors: false as const }, 'cannot be reached'],
-  ] as const) {
-    await test.step(name, async () => {
-      await api.faults([{ path: CALL, ...fault }]);
-      const before = calls.length;
-      await page.goto(LIST);
-      await expect(page.getByText(words).first()).toBeVisible();
-      await expect(page.getByText('No developers found')).toBeHidden();
-      await expect(page.getByText(/\[object|undefined|<h/u)).toBeHidden();
-      expect(calls.length - before).toBe(2);
-    });
-  }
-  await expectUsable(page);
-  await api.faults([]);
-  const before = calls.length;
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('row', { name: /Layla Haddad/u })).toBeVisible();
-  expect(calls.length - before).toBe(1);
-});
-
 test('a list that fails before its screen is shown is not requested again by the screen', async ({
   page,
   api,
@@ -60,47 +22,6 @@ test('a list that fails before its screen is shown is not requested again by the
   expect(calls).toHaveLength(2);
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => calls.length).toBe(4);
-});
-
-test('invalid rows are left out of the list', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', '/profile');
-  const users = [
-    null,
-    { _id: 'x' },
-    { _id: 'a', name: 'Only Name', subUsers: {}, companyId: [], lastLogin: 'Never' },
-  ];
-  await api.faults([{ path: CALL, body: { data: { users, total: '3' } } }]);
-  await page.goto(LIST);
-  await expect(page.getByRole('row', { name: /Only Name/u })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/\[object|undefined|Invalid Date|NaN|null/u)).toBeHidden();
-});
-
-test('of two rows with one id the first is shown', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', '/profile');
-  const subUsers = [
-    { _id: 's', name: 'First Sub' },
-    { _id: 's', name: 'Second Sub' },
-  ];
-  const users = [
-    { _id: 'a', name: 'First Row', subUsers },
-    { _id: 'b', name: 'Other Row' },
-    { _id: 'a', name: 'Second Row' },
-  ];
-  await api.faults([{ path: CALL, body: { users, total: 3 } }]);
-  await page.goto(LIST);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('row')).toHaveCount(3);
-  await expect(main.getByRole('row', { name: /First Row/u })).toHaveCount(1);
-  await expect(main.getByText('Showing 1 to 2 of 2 developers')).toBeVisible();
-  await expect(main.getByText(/^The first 2 of/u)).toBeHidden();
-  await main.getByRole('button', { name: 'View First Row' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /sub-user/iu })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Sub-Users for First Row' });
-  await expect(dialog.getByRole('row')).toHaveCount(2);
-  await expect(dialog.getByText('First Sub')).toBeVisible();
 });
 
 test('markup in a record is shown as text', async ({ page, api }) => {

@@ -105,26 +105,6 @@ test('a sign-in in another tab signs in this tab too', async ({ page, api, conte
   await expectUsable(page);
 });
 
-test('cached rows of one user are not used for the next', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', LIST);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect.poll(() => storedText(page)).toContain('blume.cache');
-  // Restores the first user's cache, as if it had not been cleared.
-  const cached = await page.evaluate(() => ({ ...localStorage }));
-  await logOut(page);
-  await expect(page).toHaveURL('/login');
-  await page.evaluate((values) => {
-    for (const [key, value] of Object.entries(values)) {
-      if (key.startsWith('blume.cache')) localStorage.setItem(key, String(value));
-    }
-  }, cached);
-  const lists = countCalls(page, '/developer/getAll');
-  await signInHere(page, api, 'admin');
-  await page.goto(LIST);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(lists.length).toBeGreaterThan(0);
-});
-
 test('for five minutes, a reload shows rows without a request', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', LIST);
   await expect(page.getByRole('row').nth(1)).toBeVisible();

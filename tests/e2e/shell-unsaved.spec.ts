@@ -104,6 +104,8 @@ test('after an expired session the same user gets the page and the input back', 
   await signInHere(page, api, 'super_admin');
   await expect(page).toHaveURL(/\/master\/developer-users\?open=edit/);
   await expect(form.getByLabel('Name')).toHaveValue('Layla Typed');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Layla Typed' })).toBeVisible();
 });
 
 test('after an expired session another user does not get the input', async ({ page, api }) => {

@@ -142,18 +142,6 @@ test('a file is dropped on the composer and another one pasted into it', async (
   await expect(dialog(page).getByRole('button', { name: 'Download pasted.png' })).toBeVisible();
 });
 
-test('the global search opens a ticket', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await titled(page, 14);
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('combobox').fill('floor plans');
-  await expect(search.getByRole('group', { name: 'Tickets' }).getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?open=details&id=TKT-2026-1048`);
-  await expect(dialog(page)).toContainText('Floor plans load very slowly');
-});
-
 test('an expired session gives the unsent note back, as a note', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1048`);
   const comment = dialog(page).getByRole('textbox', { name: 'Comment' });

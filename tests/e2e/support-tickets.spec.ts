@@ -1,18 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/support/support-management';
-
-/** Presses Tab until the element has the focus; at most 20 times. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await element.evaluate((target) => target === document.activeElement)) return;
-  }
-  throw new Error('Tab does not reach the element');
-}
 
 test('a support agent filters the queue and answers a ticket', async ({ page, api }) => {
   const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
@@ -43,45 +34,6 @@ test('a support agent filters the queue and answers a ticket', async ({ page, ap
   await expect(search.getByText('Nothing matches “floor plans”')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectUsable(page);
-});
-
-test('the queue by keyboard alone: a view from the start, assigned, replied, stepped', async ({
-  page,
-  api,
-}) => {
-  await openSamples(page, api, 'support', path);
-  const table = (count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
-  await expect(table(14)).toBeVisible();
-  await page.getByRole('group', { name: 'Views' }).getByRole('link', { name: 'Unassigned 3' }).press('Enter');
-  await expect(table(3)).toBeVisible();
-  await expect(page).toHaveURL(`${path}?assignee=none`);
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('m');
-  await expect(page.getByText('Assigned to Lina Farouq')).toBeVisible();
-  await expect(table(2)).toBeVisible();
-  // The row that took the place of the assigned one has the focus.
-  await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
-  const comment = dialog.getByRole('textbox', { name: 'Comment' });
-  await expect(comment).toBeFocused();
-  await page.keyboard.type('Thank you, we are looking at it.');
-  await page.keyboard.press('Control+Enter');
-  const trail = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
-  await expect(trail.last()).toContainText('Lina Farouq added a comment');
-  await expect(comment).toBeFocused();
-  const status = dialog.getByRole('combobox', { name: 'Status' });
-  await tabTo(page, status);
-  await expect(status).toBeFocused();
-  // The open list gives the focus back to the select, not to the dialog.
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(status).toHaveValue('In Progress');
-  await expect(status).toBeFocused();
-  await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }));
-  await page.keyboard.press('Enter');
-  await expect(trail.last()).toContainText('changed the status from Open to In Progress');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('from a ticket to its customer and company; unsent words stay', async ({ page, api }) => {
