@@ -16,7 +16,7 @@ export const Popup = styled(Dialog.Popup)`
   inset-block-start: 12vh;
   inset-inline: 0;
   margin-inline: auto;
-  inline-size: min(600px, calc(100vw - 32px));
+  inline-size: min(680px, calc(100vw - 32px));
   max-block-size: 68vh;
   display: flex;
   flex-direction: column;
@@ -143,7 +143,7 @@ export const Item = styled(Autocomplete.Item)`
   }
   span {
     flex: 0 1 auto;
-    min-inline-size: 40%;
+    min-inline-size: 30%;
     font-weight: 500;
   }
   small {
@@ -160,7 +160,14 @@ export const Item = styled(Autocomplete.Item)`
     color: ${theme.text.muted};
   }
   ${media.narrow} {
+    flex-wrap: wrap;
+    align-content: center;
+    gap: 0 ${theme.space[3]};
     min-block-size: ${theme.layout.touch};
+    > b {
+      flex-basis: 100%;
+      padding-inline-start: 28px;
+    }
   }
 `;
 

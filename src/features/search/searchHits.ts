@@ -46,7 +46,9 @@ export function searchGroups(kinds: readonly RecordKind[], known: KnownRecords):
     if (icon === null) return [];
     const items = known.rows(kind).map((row) => {
       const { id, status, href: _, ...entry } = kind.entryOf(row);
-      const terms = inLine(kind.customer?.of(row, known).plan?.text, status?.label);
+      const plan = kind.customer?.of(row, known).plan?.text ?? '';
+      // The hint of a subscription has the plan.
+      const terms = inLine(entry.hint.endsWith(plan) ? null : plan, status?.label);
       // Some investors are developer users too, with the same id.
       return { ...entry, icon, terms, id: `${label} ${id}`, path: hrefOf(kind, row) };
     });

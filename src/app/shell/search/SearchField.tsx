@@ -13,7 +13,7 @@ export interface SearchFieldProps {
 /** In the place of the search's own field. */
 const Root = styled.dialog`
   inset-block: 12vh auto;
-  inline-size: min(600px, calc(100vw - 32px));
+  inline-size: min(680px, calc(100vw - 32px));
   max-inline-size: none;
   margin-inline: auto;
   padding: 0;

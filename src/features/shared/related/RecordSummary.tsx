@@ -10,21 +10,21 @@ import { summaryNeeds, summaryOf } from './summaryOf.ts';
 
 /** It has the height of its line while it is loaded. */
 const Line = styled.div`
-  min-block-size: 24px;
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};
   > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 6px;
+    min-block-size: 24px;
     ${plainList}
   }
   li {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  li + li::before {
-    content: '· ';
+  li:not(:last-child)::after {
+    content: ' ·';
   }
 `;
 
