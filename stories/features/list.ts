@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { storyNow } from '#fixtures/build/storyNow.ts';
 import type { Page } from '#src/api/results/page.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
@@ -48,7 +49,7 @@ function viewsOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
     ...noSavedViews,
     all: `All ${noun.many}`,
     views: views.map((view) => ({ ...view, id: view.name, isDefault: false, preset: true })),
-    counts: presetCounts(description, rows),
+    counts: presetCounts(description, rows, storyNow.slice(0, 10)),
   };
 }
 

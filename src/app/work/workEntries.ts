@@ -1,3 +1,4 @@
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import type { WorkLine } from '#src/features/shared/dashboard/work/work.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
@@ -35,7 +36,7 @@ export function entriesOf<Row, Filters extends ListFilters<Row>>(
 ) {
   return ({ query, one, many, more }: ListEntry<Row>): WorkEntry =>
     (now) => {
-      const found = rowsOfQuery(description, query, rows());
+      const found = rowsOfQuery(description, query, rows(), shownDate(now.getTime()) ?? '');
       return [
         {
           id: `${description.id} ${query}`,

@@ -8,7 +8,7 @@ import { accounts } from '#fixtures/server/accounts.ts';
 import { filtersSet, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
-import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
+import { presetCounts, rowsOfQuery } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery, viewValues } from '#src/features/shared/list/views/savedViews.ts';
 import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
@@ -148,7 +148,8 @@ describe('the views', () => {
       buildTicket({ ...at, priority: 'Critical', created: '2026-11-21T06:00:00Z' }),
       buildTicket({ ...at, status: 'Closed', assignee: agent }),
     ];
-    expect(Object.fromEntries(presetCounts(list, rows))).toEqual({
+    expect(rowsOfQuery(list, 'created=last-7-days', rows, '2026-11-21')).toHaveLength(rows.length);
+    expect(Object.fromEntries(presetCounts(list, rows, '2026-11-21'))).toEqual({
       Mine: 2,
       Unassigned: 3,
       'Urgent, oldest first': 4,

@@ -198,7 +198,7 @@ export function useList<
   });
   const { matching } = view;
   const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
-  const counts = presetCounts(description, rowsNow);
+  const counts = presetCounts(description, rowsNow, today);
   const selection = useSelectedRows({
     idOf,
     rows,
