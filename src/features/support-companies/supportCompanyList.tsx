@@ -61,13 +61,14 @@ export const supportCompanyList = describeList<SupportCompany>()({
   columns: [
     titleColumn('companyName', 'Company Name'),
     textColumn('contactPerson', 'Contact Person', { searchable: true }),
-    emailColumn('email', 'Email', { value: ({ contactEmail }) => contactEmail }),
+    emailColumn('email', 'Email', { value: ({ contactEmail }) => contactEmail, ch: 16 }),
     phoneColumn('mobile', 'Mobile'),
     textColumn('billingEntity', 'Billing Entity'),
     textColumn('subscription', 'Subscription', {
       value: ({ subscription }) => `${subscription.plan}, ${subscription.status}`,
       cell: ({ subscription }) => subscriptionCell(subscription),
-      ch: 22,
+      // With the badge: `Standard Plan`, `Grace Period`.
+      ch: 24,
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
     textColumn('country', 'Country', { ch: 8 }),
