@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { plainList, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
 import { stateOf } from '#src/features/shared/records/knownRecords.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { clamp } from '#src/lib/text.ts';
@@ -12,18 +12,17 @@ import { summaryNeeds, summaryOf } from './summaryOf.ts';
 const Line = styled.div`
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};
-  > ul {
+  > p {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 6px;
     min-block-size: 24px;
-    ${plainList}
   }
-  li {
+  span {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  li:not(:last-child)::after {
+  span:not(:last-child)::after {
     content: ' ·';
   }
 `;
@@ -50,13 +49,13 @@ export function RecordSummary({ kind, record }: RelatedProps) {
                 </Button>
               </>
             ) : (
-              <ul>
+              <p>
                 {facts.map(({ text, href }) => (
-                  <li key={`${href} ${text}`} dir="auto">
+                  <span key={`${href} ${text}`} dir="auto">
                     {href === null ? clamp(text, LONGEST) : <Link href={href}>{clamp(text, LONGEST)}</Link>}
-                  </li>
+                  </span>
                 ))}
-              </ul>
+              </p>
             )}
           </Line>
         );
