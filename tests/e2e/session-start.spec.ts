@@ -89,7 +89,7 @@ test('a page at rest loads no code for messages, also when the stored user is an
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.reload({ waitUntil: 'networkidle' });
   await expectUsable(page);
-  expect(files.some((file) => file.includes('/assets/ListPage-'))).toBe(true);
+  expect(files.some((file) => file.includes('/assets/list-'))).toBe(true);
   expect(files.filter((file) => /\/ToastLayer-/u.test(file))).toEqual([]);
 });
 
