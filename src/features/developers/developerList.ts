@@ -53,6 +53,8 @@ export const developerList = describeList<Developer>()({
   columns: [
     titleColumn('name', 'Name'),
     textColumn('company', 'Company', {
+      ch: 15,
+      share: 22,
       value: ({ companyName }) => companyName,
       names: refersTo(({ companyId }) => companyId, 'companies'),
     }),
