@@ -58,8 +58,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
-            { name: 'sign-in', test: /\/session\/LoginRoute\.tsx/, priority: 4 },
-            { name: 'shell', test: /\/shell\/PortalShell\.tsx/, priority: 3 },
+            { name: 'sign-in', test: /\/auth\/LoginContainer\.tsx/, priority: 4 },
+            { name: 'shell', test: /\/shell\/Shell\.tsx/, priority: 3 },
             {
               name: 'list',
               test: /\/shared\/list\/(ListPage|state\/useList|samples\/sampleResource)\.tsx?/,
