@@ -85,7 +85,7 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
   },
   motion: { quick: 'Colours and small moves.', calm: 'Panels, dialogs, drawers.' },
   layer: {
-    cell: 'Pinned cells and the foot of a table, above its other cells.',
+    cell: 'The foot of a table, above its cells.',
     head: 'The sticky header of a table.',
     bar: 'The bulk bar of a table.',
     flyout: 'The panel beside the collapsed sidebar.',

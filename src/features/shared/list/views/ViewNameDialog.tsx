@@ -54,7 +54,7 @@ export function ViewNameDialog({ naming, used, onName, onClose }: ViewNameDialog
           label="Name"
           required
           error={tried && problem ? problem : undefined}
-          hint={of === null ? 'Keeps the search, filters, sort and columns on this machine.' : undefined}
+          hint={of === null ? 'Keeps the search, filters and sort on this machine.' : undefined}
         >
           <TextInput ref={input} value={name} autoComplete="off" onValueChange={setName} />
         </Field>
