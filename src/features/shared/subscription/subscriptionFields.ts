@@ -61,7 +61,7 @@ export const subscriptionNames: Readonly<Record<string, string>> = Object.fromEn
   Object.entries(fields).map(([name, { label }]) => [name, label]),
 );
 
-/** What all kinds of subscriptions have in common, whoever has them. */
+/** The part of `ResourceKind` that subscriptions of companies and of users share. */
 export const subscriptionBase = {
   noun: { one: 'subscription', many: 'subscriptions' },
   names: subscriptionNames,
