@@ -8,6 +8,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
+import { RouterContext } from '#src/features/shared/list/url/RouterContext.ts';
 import { showAddressOf } from './address.ts';
 import { demandParameters } from './parameters.ts';
 
@@ -53,7 +54,9 @@ function Routed({ route, children }: { route: string; children: ReactNode }) {
   return (
     <CacheProvider>
       <LinkContext value={RouterLink}>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
       </LinkContext>
     </CacheProvider>
   );

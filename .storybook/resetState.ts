@@ -1,6 +1,6 @@
 import { renewSession } from '#src/api/http/sessionSignal.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -33,8 +33,7 @@ function emptyBrowser(jar: { cookie: string }): void {
  */
 export function resetState(user: User | null): void {
   renewSession();
-  notifySessionEnd('logout', '');
-  notifySessionCleanup();
+  sessionEnds.ended('logout', '');
   stopAudit();
   dropDrafts();
   toast.dismiss();

@@ -24,9 +24,9 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
 
   const site = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
-  const failed = new Map<string, string>();
-  const report = ({ id, title, name }: Entry, lines: readonly string[]) => {
-    if (lines.length > 0) failed.set(id, [`${title} / ${name} (${id})`, ...lines].join('\n    '));
+  const failed = new Map<Entry, string[]>();
+  const report = (entry: Entry, lines: readonly string[]) => {
+    if (lines.length > 0) failed.set(entry, [...(failed.get(entry) ?? []), ...lines]);
   };
   const onVisit = (entry: Entry, visit: Visit) => report(entry, problemsOf(visit));
   const atlas = createAtlas(folder);
@@ -41,7 +41,9 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
     await browser.close();
     await site.close();
   }
-  for (const story of failed.values()) console.log(story);
+  for (const [{ id, title, name }, lines] of failed) {
+    console.log([`${title} / ${name} (${id})`, ...lines].join('\n    '));
+  }
   console.log(`in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   console.log(`${entries.length - failed.size} passed, ${failed.size} failed`);
   return failed.size;

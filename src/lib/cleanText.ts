@@ -40,16 +40,3 @@ export function latinDigits(text: string): string {
 export function cleanNumber(text: string): string {
   return latinDigits(cleanText(text));
 }
-
-/** The values of a form with every text cleaned, those of `isNumber` names with Latin digits. */
-export function cleanTexts<Values extends object>(
-  values: Values,
-  isNumber: (name: string) => boolean = () => false,
-): Values {
-  const cleaned = Object.entries(values).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
-    return [name, isNumber(name) ? cleanNumber(value) : cleanText(value)];
-  });
-  // The type of `Object.fromEntries` has no names.
-  return Object.fromEntries(cleaned) as Values;
-}

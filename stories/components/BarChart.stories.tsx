@@ -21,7 +21,9 @@ export const Default = meta.story({
     const picture = await canvas.findByRole('img', { name: args.label });
     await expect(await canvas.findByText('148 (66.4%)')).toBeVisible();
     await expect(canvas.getByText('Critical')).toBeVisible();
-    const widths = [...picture.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().width);
+    const widths = [...picture.querySelectorAll('[data-bar]')].map(
+      (bar) => bar.getBoundingClientRect().width,
+    );
     await expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(61 / 148, 2);
   },
 });

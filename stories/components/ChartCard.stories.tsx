@@ -1,40 +1,14 @@
-import { type ComponentType, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
-import { BarChart, type BarChartProps } from '#src/components/BarChart/BarChart.tsx';
-import { ChartCard, type ChartCardProps } from '#src/components/ChartCard/ChartCard.tsx';
-import { barChartSize } from '#src/components/ChartCard/chartSizes.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
+import { expect, within } from 'storybook/test';
+import { BarChart } from '#src/components/BarChart/BarChart.tsx';
+import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Tickets by Priority';
-const here = () => loadOnce<ComponentType<BarChartProps>>(() => Promise.resolve(BarChart));
-
-/** The two tries of showing it fail, as on a broken connection. */
-function comesLater() {
-  let tries = 0;
-  return loadOnce<ComponentType<BarChartProps>>(() => {
-    tries += 1;
-    return tries <= 2 ? Promise.reject(new Error('offline')) : Promise.resolve(BarChart);
-  });
-}
-
-function TicketChart(props: ChartCardProps<BarChartProps>) {
-  return <ChartCard {...props} />;
-}
 
 const meta = preview.meta({
   title: 'Components/ChartCard',
-  component: TicketChart,
-  // The props of a generic component are not found.
-  argTypes: {
-    table: { description: 'The same numbers as a table.' },
-    part: {
-      control: false,
-      description: 'The chart component, whose code is loaded after the text of the page.',
-    },
-    chart: { control: false, description: 'Props of the chart.' },
-    blockSize: { description: 'Height of the chart in px, reserved until the chart is loaded.' },
-  },
+  component: ChartCard,
+  argTypes: { children: { control: false } },
   args: {
     title,
     table: {
@@ -47,15 +21,15 @@ const meta = preview.meta({
         ['High', '61'],
       ],
     },
-    part: here(),
-    chart: {
-      label: 'Tickets by Priority: Medium 148, High 61.',
-      bars: [
-        { name: 'Medium', value: 148, text: '148' },
-        { name: 'High', value: 61, text: '61' },
-      ],
-    },
-    blockSize: barChartSize(2),
+    children: (
+      <BarChart
+        label="Tickets by Priority: Medium 148, High 61."
+        bars={[
+          { name: 'Medium', value: 148, text: '148' },
+          { name: 'High', value: 61, text: '61' },
+        ]}
+      />
+    ),
   },
 });
 
@@ -64,18 +38,6 @@ export const Default = meta.story({
     const card = within(canvas.getByRole('region', { name: title }));
     await expect(await card.findByRole('img', { name: /Medium 148, High 61/u })).toBeVisible();
     await expect(card.queryByRole('table')).toBeNull();
-  },
-});
-
-/** The chart's place is kept free until its code is there. */
-export const Loading = meta.story({
-  tags: ['loading'],
-  args: { part: loadOnce<ComponentType<BarChartProps>>(() => new Promise(() => undefined)) },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: title });
-    await expect(card).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(card.offsetHeight).toBeGreaterThan(barChartSize(2));
   },
 });
 
@@ -91,29 +53,6 @@ export const ShowingTable = meta.story({
     await expect(table.getByRole('row', { name: 'Medium 148' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('button', { name: `Show chart of ${title}` })).toHaveFocus();
-  },
-});
-
-/** When the chart's code cannot be loaded, the table is shown. */
-export const NotLoaded = meta.story({
-  tags: ['failed'],
-  // A part per mount: the Storybook may mount a story twice.
-  render: function Chart(args) {
-    const [part] = useState(comesLater);
-    return <TicketChart {...args} part={part} />;
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: title })).toBeVisible();
-  },
-});
-
-/** Show chart tries again. */
-export const LoadedLater = NotLoaded.extend({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: title });
-    await userEvent.click(canvas.getByRole('button', { name: `Show chart of ${title}` }));
-    await waitFor(() => expect(canvas.getByRole('img', { name: /Medium 148/u })).toBeVisible());
   },
 });
 

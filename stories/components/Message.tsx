@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { type ToastAction, toast } from '#src/components/Toasts/toasts.ts';
+import type { ToastAction } from '#src/components/Toasts/ToastBody.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
 
 interface MessageProps {
   /** The function of `toast` that sends it: `toast.success(…)`. */

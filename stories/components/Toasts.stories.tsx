@@ -108,20 +108,44 @@ export const DisappearsAfterTimeout = meta.story({
   },
 });
 
-/** A hovered or focused message stays. */
+/** Resolves when the messages of `HeldWhileFocused` would have closed. */
+const pastDuration = () => new Promise((resolve) => setTimeout(resolve, 1700));
+
+/** Time stands still for every message while the focus or the pointer is in the layer. */
 export const HeldWhileFocused = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     // Long enough to be reached on a slow machine.
     toast.info('Held', { duration: 1500 });
     const message = await screen.findByRole('status');
+    toast.info('Beside it', { duration: 1500 });
     await userEvent.hover(within(message).getByText('Held'));
-    toast.info('Later', { duration: 1600 });
-    await screen.findByText('Later');
-    await waitFor(() => expect(screen.queryByText('Later')).toBeNull());
+    await screen.findByText('Beside it');
+    await pastDuration();
     await expect(screen.getByText('Held')).toBeVisible();
+    await expect(screen.getByText('Beside it')).toBeVisible();
+    message.focus();
     await userEvent.unhover(within(message).getByText('Held'));
+    await pastDuration();
+    await expect(screen.getByText('Held')).toBeVisible();
+    await expect(screen.getByText('Beside it')).toBeVisible();
+    canvas.getByRole('button', { name: 'Save' }).focus();
     await waitFor(() => expect(screen.queryByText('Held')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Beside it')).toBeNull());
+  },
+});
+
+/** Only the buttons of a message are tab stops. */
+export const TabStops = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
   },
 });
 

@@ -9,7 +9,7 @@ interface Context<Args> {
 
 /** The args of a screen that asks before it deletes. */
 interface Deleting<Row> {
-  readonly list: { readonly deletion: ListDeletion<Row> | null };
+  readonly list: { readonly changes: { readonly deletion: ListDeletion<Row> | null } };
 }
 
 interface Saving {
@@ -49,7 +49,7 @@ export function askedDeletion<Row, Args extends Deleting<Row>>(
   const play = async ({ args: { list }, userEvent }: Context<Deleting<Row>>) => {
     await shown.play();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(list.deletion?.onDelete).toHaveBeenCalledWith(row);
+    await expect(list.changes.deletion?.onDelete).toHaveBeenCalledWith(row);
   };
   return { args, play };
 }

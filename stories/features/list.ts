@@ -15,8 +15,7 @@ import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
 import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
-import { toPageRequest } from '#src/features/shared/list/view/paging.ts';
-import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { toPageRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
@@ -96,8 +95,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   );
   return {
     read,
-    view,
-    total: read.status === 'ready' ? read.data.total : null,
+    view: { ...view, total: read.status === 'ready' ? read.data.total : null },
     slowRead: difference.slowRead ?? null,
     filters: {
       search,
@@ -114,8 +112,8 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onLayout: fn(),
       density: 'normal',
       onDensity: fn(),
+      paging: shownPage && { ...shownPage, onPage: fn() },
     },
-    paging: shownPage && { ...shownPage, onPage: fn() },
     views: atStoryNow(() => viewsOf(description, rows)),
     selection: {
       selected: new Set(selected.map(description.idOf)),
@@ -125,11 +123,14 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       selecting: false,
       everyMatching: false,
     },
-    exporting: { exportable: true, onExport: fn() },
-    bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
-    deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
-    opened: { dialog: { type: 'none' }, onClose: fn() },
+    files: { exportable: true, onExport: fn() },
+    changes: {
+      bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
+      deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
+    },
     open: {
+      dialog: { type: 'none' },
+      onClose: fn(),
       onAdd: fn(),
       onImport: fn(),
       onOpen: fn(),
@@ -149,7 +150,7 @@ export function bulkChanges(
       { id: 'active', label: 'Active', onSelect: fn() },
       { id: 'inactive', label: 'Inactive', onSelect: fn() },
     ],
-    deletion: { noun, chosen: () => [], onDelete: fn(), irreversible: true },
+    deletion: { kind: 'developers', noun, chosen: () => [], onDelete: fn(), irreversible: true },
     ...more,
   };
 }
@@ -160,7 +161,8 @@ export function openedIn<Row, Filters extends ListFilters<Row>, Dialog extends s
   rows: readonly Row[],
   difference: ListDifference<Row, Filters> = {},
 ) {
-  return (dialog: OpenedDialog<Row, Dialog>) => ({
-    list: { ...listOf(description, rows, difference), opened: { dialog, onClose: fn() } },
-  });
+  return (dialog: OpenedDialog<Row, Dialog>) => {
+    const list = listOf(description, rows, difference);
+    return { list: { ...list, open: { ...list.open, dialog } } };
+  };
 }

@@ -65,7 +65,7 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   const SecondPage: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.list.paging?.onPage).toHaveBeenCalledWith(1);
+    await expect(args.list.table.paging?.onPage).toHaveBeenCalledWith(1);
   };
   const LongValues: Play = async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();

@@ -80,7 +80,7 @@ export const display = {
     use: ['Any chart of a page, with a table of the same numbers'],
     notFor: ['A figure: StatCard'],
     parts: {
-      Chart: 'Loaded when it is shown',
+      Chart: 'A BarChart or LineChart',
       Table: 'The same numbers',
       'Show table': 'Changes between both',
     },

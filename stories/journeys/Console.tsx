@@ -4,6 +4,7 @@ import { RouterLink } from '#src/app/routes/RouterLink.tsx';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { routes } from '#src/app/start/routes.tsx';
 import { LinkContext } from '#src/components/Link/LinkContext.ts';
+import { RouterContext } from '#src/features/shared/list/url/RouterContext.ts';
 
 interface ConsoleProps {
   /** Where it starts. */
@@ -39,7 +40,9 @@ export function Console({ route, addressOf, onPath }: ConsoleProps) {
   if (!ready) return null;
   return (
     <LinkContext value={RouterLink}>
-      <RouterProvider router={router} />
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
     </LinkContext>
   );
 }

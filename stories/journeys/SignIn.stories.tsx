@@ -1,7 +1,18 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from './Console.tsx';
-import { elsewhere, enterCode, enterPassword, fill, film, person, press, pressIn, sees } from './steps.ts';
+import {
+  dialog,
+  elsewhere,
+  enterCode,
+  enterPassword,
+  fill,
+  film,
+  person,
+  press,
+  pressIn,
+  sees,
+} from './steps.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Access/Sign-in',
@@ -58,6 +69,7 @@ export const ExpiredWhileTyping = meta.story({
     );
     await scene('Sign out on another machine', 'the form: it does not know yet', async () => {
       await elsewhere('POST', '/auth/logout', { email: person.email });
+      await expect(await name()).toHaveValue(typed);
     });
     await scene('Press Save Changes', 'the message that the session has expired', async () => {
       await pressIn(userEvent, 'Edit Developer', 'Save Changes');
@@ -66,7 +78,8 @@ export const ExpiredWhileTyping = meta.story({
     await scene('Sign in again', 'the page: the list and the form that were open', async () => {
       await enterPassword(userEvent);
       await enterCode(userEvent);
-      await name();
+      await dialog('Edit Developer');
+      await expect(await screen.findByText('Showing 1 to 64 of 64 developers')).toBeInTheDocument();
     });
     await scene('Find what was typed', 'the field Name: nothing was lost', async () => {
       await expect(await name()).toHaveValue(typed);

@@ -1,5 +1,5 @@
 import type { Collection, Db } from '#fixtures/server/db.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { Identified, SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { PracticeTexts } from './choices.ts';
@@ -87,7 +87,7 @@ export const rewordedPaths: readonly string[] = [
 ];
 
 let rewordSamples: () => void = () => undefined;
-const afterCleanup = () => rewordSamples();
+const afterEnd = { ended: () => rewordSamples() };
 
 /** Gives the samples of all screens these texts whenever they are restored, from the next time on. */
 export async function chooseSampleTexts(texts: PracticeTexts): Promise<void> {
@@ -101,7 +101,7 @@ export async function chooseSampleTexts(texts: PracticeTexts): Promise<void> {
     for (const rewordAll of loaded) rewordAll(reword);
   };
   // Registered after the stores are loaded: their listeners, which restore the samples, run first.
-  onSessionCleanup(afterCleanup);
+  onSessionEnd(afterEnd);
 }
 
 async function rewordRows<Row extends object>(collection: Collection<Row>, reword: Reword): Promise<void> {

@@ -13,7 +13,7 @@ const targets = {
   results: '#src/api/results/page.ts',
   api: '#src/api/companies.ts',
   components: '#src/components/Button/Button.tsx',
-  shared: '#src/features/shared/list/view/paging.ts',
+  shared: '#src/features/shared/list/view/viewOf.ts',
   otherFeature: '#src/features/plans/planColumns.tsx',
   app: '#src/app/start/routes.tsx',
   data: '#fixtures/data/companies.ts',

@@ -1,7 +1,6 @@
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 /** A list description of a feature, and the folder of its area. */

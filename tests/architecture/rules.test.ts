@@ -3,74 +3,70 @@ import { describe, expect, it } from 'vitest';
 import { biomeConfig } from '#scripts/biomeConfig.ts';
 import { lintFiles } from './lintFiles.ts';
 
-/** A violation of every rule that this project adds: rule, file, text. */
-const breaches: readonly (readonly [rule: string, file: string, text: string])[] = [
-  ['suspicious/noExplicitAny', 'src/lib/any.ts', 'export const x = (y: any): unknown => y;\n'],
-  [
-    'suspicious/noImportCycles',
-    'src/lib/one.ts',
-    "import { b } from './two.ts';\nexport const a = () => b;\n",
-  ],
-  [
-    'suspicious/noSkippedTests',
-    'tests/unit/x.test.ts',
-    "import { it } from 'vitest';\nit.skip('x', () => {});\n",
-  ],
-  [
-    'suspicious/noFocusedTests',
-    'tests/unit/y.test.ts',
-    "import { it } from 'vitest';\nit.only('x', () => {});\n",
-  ],
-  ['suspicious/noConsole', 'src/lib/log.ts', "export const log = () => console.log('x');\n"],
-  ['style/noDefaultExport', 'src/lib/default.ts', 'export default 1;\n'],
-  ['style/noNonNullAssertion', 'src/lib/sure.ts', 'export const x = (y?: string): string => y!;\n'],
-  ['style/noEnum', 'src/lib/enum.ts', 'export enum Colour {\n  Red,\n}\n'],
-  ['style/useImportType', 'src/lib/type.ts', "import { Y } from './y.ts';\nexport type X = Y;\n"],
-  ['performance/noBarrelFile', 'src/lib/index.ts', "export { a } from './one.ts';\n"],
-  ['performance/noReExportAll', 'src/lib/all.ts', "export * from './one.ts';\n"],
-  [
-    'nursery/noFloatingPromises',
-    'src/lib/floating.ts',
-    'async function f(): Promise<void> {}\nexport function g(): void {\n  f();\n}\n',
-  ],
-  [
-    'nursery/noMisusedPromises',
-    'src/lib/misused.ts',
-    'export function g(f: () => Promise<boolean>): number {\n  if (f()) return 1;\n  return 2;\n}\n',
-  ],
-  [
-    'correctness/noNodejsModules',
-    'src/lib/node.ts',
-    "import { join } from 'node:path';\nexport const x = join;\n",
-  ],
-  ['correctness/noProcessGlobal', 'src/lib/env.ts', 'export const x = process.env;\n'],
-  [
-    'correctness/noUndeclaredDependencies',
-    'src/lib/dev.ts',
-    "import { z } from 'zod';\nexport const x = z;\n",
-  ],
-  ['correctness/useImportExtensions', 'src/lib/bare.ts', "import { b } from './two';\nexport const x = b;\n"],
-  ['correctness/noUnusedVariables', 'src/lib/unused.ts', 'const x = 1;\nexport {};\n'],
-  [
-    'correctness/useExhaustiveDependencies',
-    'src/components/X/useX.ts',
+/** A violation of every rule that this project adds. */
+const breaches = {
+  'correctness/noNestedComponentDefinitions':
+    'export function A() {\n  const B = () => <p>x</p>;\n  return <B />;\n}\n',
+  'correctness/noNodejsModules': "import { join } from 'node:path';\nexport const x = join;\n",
+  'correctness/noProcessGlobal': 'export const x = process.env;\n',
+  'correctness/noUndeclaredDependencies': "import { z } from 'zod';\nexport const x = z;\n",
+  'correctness/noUnusedFunctionParameters': 'export function x(y: string): void {}\n',
+  'correctness/noUnusedImports': "import { b } from './two.tsx';\nexport {};\n",
+  'correctness/noUnusedVariables': 'const x = 1;\nexport {};\n',
+  'correctness/useExhaustiveDependencies':
     "import { useEffect } from 'react';\nexport function useX(y: string): void {\n  useEffect(() => document.title = y, []);\n}\n",
-  ],
-  [
-    'correctness/useHookAtTopLevel',
-    'src/components/X/useY.ts',
+  'correctness/useHookAtTopLevel':
     "import { useId } from 'react';\nexport function useY(y: boolean): string {\n  return y ? useId() : '';\n}\n",
-  ],
-];
+  'correctness/useImportExtensions': "import { b } from './two';\nexport const x = b;\n",
+  'nursery/noFloatingPromises':
+    'async function f(): Promise<void> {}\nexport function g(): void {\n  f();\n}\n',
+  'nursery/noMisusedPromises':
+    'export function g(f: () => Promise<boolean>): number {\n  if (f()) return 1;\n  return 2;\n}\n',
+  'nursery/useExhaustiveSwitchCases':
+    "export function x(y: 'a' | 'b'): void {\n  switch (y) {\n    case 'a':\n  }\n}\n",
+  'performance/noBarrelFile': "export { b } from './two.tsx';\n",
+  'performance/noReExportAll': "export * from './two.tsx';\n",
+  'style/noDefaultExport': 'export default 1;\n',
+  'style/noEnum': 'export enum Colour {\n  Red,\n}\n',
+  'style/noNonNullAssertion': 'export const x = (y?: string): string => y!;\n',
+  'style/noParameterAssign': 'export function x(y: number): number {\n  y = 1;\n  return y;\n}\n',
+  'style/noParameterProperties': 'export class X {\n  constructor(private y: number) {}\n}\n',
+  'style/noRestrictedImports': "import { styled } from 'styled-components';\nexport const x = styled;\n",
+  'style/useConsistentMethodSignatures': 'export interface X {\n  y(): void;\n}\n',
+  'style/useConst': 'let x = 1;\nexport const y = x;\n',
+  'style/useExportType': 'interface X {}\nexport { X };\n',
+  'style/useImportType': "import { Y } from './y.ts';\nexport type X = Y;\n",
+  'style/useNodejsImportProtocol': "import { join } from 'path';\nexport const x = join;\n",
+  'suspicious/noArrayIndexKey': 'export const X = () => [1].map((_, index) => <p key={index}>x</p>);\n',
+  'suspicious/noConsole': "export const log = () => console.log('x');\n",
+  'suspicious/noExplicitAny': 'export const x = (y: any): unknown => y;\n',
+  'suspicious/noFocusedTests': "import { it } from 'vitest';\nit.only('x', () => {});\n",
+  'suspicious/noImportCycles': "import { b } from './two.tsx';\nexport const a = () => b;\n",
+  'suspicious/noSkippedTests': "import { it } from 'vitest';\nit.skip('x', () => {});\n",
+};
+
+const fileOf = (rule: string) => `src/lib/${rule.replace(/.*\//, '')}.tsx`;
 
 describe('every rule reports a violation', () => {
   const found = lintFiles({
-    'src/lib/two.ts': "import { a } from './one.ts';\nexport const b = () => a;\n",
-    ...Object.fromEntries(breaches.map(([, file, text]) => [file, text])),
+    'src/lib/two.tsx': "import { a } from './noImportCycles.tsx';\nexport const b = () => a;\n",
+    ...Object.fromEntries(Object.entries(breaches).map(([rule, text]) => [fileOf(rule), text])),
   });
 
-  it.each(breaches)('%s', (rule, file) => {
-    expect(found.get(file)?.map((finding) => finding.rule)).toContain(`lint/${rule}`);
+  it.each(Object.keys(breaches))('%s', (rule) => {
+    expect(found.get(fileOf(rule))?.map((finding) => finding.rule)).toContain(`lint/${rule}`);
+  });
+
+  it('the list has every rule of the configuration', () => {
+    const { linter, overrides } = biomeConfig();
+    const rules = [linter, ...overrides.map((override) => override.linter)]
+      .flatMap((each) => Object.entries<string | object>(each.rules))
+      .flatMap(([group, chosen]) =>
+        typeof chosen === 'string'
+          ? []
+          : Object.entries(chosen).flatMap(([rule, level]) => (level === 'off' ? [] : [`${group}/${rule}`])),
+      );
+    expect(Object.keys(breaches)).toEqual([...new Set(rules)].sort());
   });
 
   it('reports nothing about a valid file', () => {

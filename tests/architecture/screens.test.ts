@@ -30,3 +30,43 @@ it('has only screens that the build loads', () => {
   const entries = Object.values(readBuildReport()).map(({ facadeModuleId }) => facadeModuleId);
   expect(modules.filter((module) => !entries.includes(resolve(module)))).toEqual([]);
 });
+
+/** The areas with a list whose files are not those of docs/adding-a-screen.md: what they lack, and why. */
+const differing: Readonly<Record<string, { lacks: readonly string[]; why: string }>> = {
+  'audit-log': {
+    lacks: ['Fields.ts', 'Resource.ts', 'Details.tsx', 'Form.tsx'],
+    why: 'Entries are never edited, and their details open inside the list.',
+  },
+  subscriptions: {
+    lacks: ['Details.tsx', 'Form.tsx'],
+    why: 'Two lists: each has a folder with its form, and a history instead of details.',
+  },
+  'support-companies': {
+    lacks: ['Fields.ts', 'Resource.ts', 'Form.tsx'],
+    why: 'Support reads companies; it changes only subscriptions, by the shared form.',
+  },
+  'support-users': {
+    lacks: ['Fields.ts', 'Resource.ts', 'Form.tsx'],
+    why: 'Support edits the sub-users of a user, which have a folder with these files.',
+  },
+  tickets: {
+    lacks: ['Fields.ts', 'Resource.ts', 'Details.tsx', 'Form.tsx'],
+    why: 'A ticket is edited in its details, by commands and without a form; they are many files and have a folder.',
+  },
+};
+
+it('has areas with the same files, and a reason for each that differs', () => {
+  const paths = sourcesOf('src/features').map(({ path }) => path);
+  const areaOf = (path: string) => path.replace(/^src\/features\/([^/]+)\/[^/]+$/u, '$1');
+  const areas = paths.filter((path) => /\/[a-z]\w*List\.tsx?$/u.test(path)).map(areaOf);
+  const lacking = [...new Set(areas)]
+    .filter((area) => !area.includes('/'))
+    .map((area) => {
+      const files = paths.filter((path) => areaOf(path) === area);
+      const endings = ['Fields.ts', 'Resource.ts', 'Container.tsx', 'Screen.tsx', 'Details.tsx', 'Form.tsx'];
+      return [area, endings.filter((ending) => !files.some((path) => path.endsWith(ending)))] as const;
+    })
+    .filter(([, lacks]) => lacks.length > 0);
+  const reasons = Object.entries(differing).map(([area, { lacks }]) => [area, lacks]);
+  expect(lacking).toEqual(reasons);
+});

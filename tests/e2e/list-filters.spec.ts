@@ -68,3 +68,37 @@ test('a named range of dates is that of today', async ({ page, api }) => {
   await expect(page.getByRole('heading', { level: 2, name: ofTheDay ?? '' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Date Today' })).toBeVisible();
 });
+
+test('a filtered list stays where it is scrolled to when a row is ticked, opened or changed', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', '/master/developer-users?status=active&sort=name');
+  const scroller = page.locator('[data-part=scroller]');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const top = () => scroller.evaluate((list) => list.scrollTop);
+  const start = 400;
+  await scroller.evaluate((list, to) => list.scrollTo({ top: to }), start);
+  await expect.poll(top).toBe(start);
+  const row = page.locator('tbody tr').filter({ visible: true }).nth(8);
+  const name = await row.getByRole('link').first().textContent();
+  const dialog = page.getByRole('dialog');
+
+  await row.getByRole('checkbox').click();
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toBeVisible();
+  expect(await top()).toBe(start);
+
+  await page.getByRole('link', { name: name ?? '', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  expect(await top()).toBe(start);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await top()).toBe(start);
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('Phone Number').fill('+971 50 000 1234');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: /50 ?000 ?1234/u })).toBeVisible();
+  expect(await top()).toBe(start);
+});

@@ -28,7 +28,7 @@ function add(page: Page): Promise<void> {
 }
 
 test('an expiry shows its notice without every late file', async ({ page, api }) => {
-  const files = /\/assets\/(?:ToastLayer|Dialog|\w+Popup|ProgressBar|Combobox|index\.esm)-/u;
+  const files = /\/assets\/(?:Dialog|\w+Popup|ProgressBar|Combobox|index\.esm)-/u;
   await page.clock.install();
   await openWithout(files, page, api);
   await api.expire();
@@ -44,7 +44,7 @@ test('an expiry shows its notice without every late file', async ({ page, api })
 
 for (const [name, files] of [
   ['a form and its parts', /\/assets\/(?:InvestorForm|RecordFormDialog|fields|Dialog)-/u],
-  ['the dialogs and the toasts', /\/assets\/(?:ToastLayer|Dialog)-/u],
+  ['the dialogs', /\/assets\/Dialog-/u],
 ] as const) {
   test(`without the files of ${name} every click says so, with Reload`, async ({ page, api }) => {
     await openWithout(files, page, api);

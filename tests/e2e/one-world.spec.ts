@@ -66,9 +66,10 @@ test('the plan of an investor is one fact, on whichever screen it is changed', a
   await expect(modal.getByText('10 users, 20 projects, 50GB · $588/year')).toBeVisible();
   await modal.getByRole('button', { name: 'Use Basic limits' }).click();
   await expect(modal.getByRole('heading', { name: 'What changes' })).toBeVisible();
-  await expect(modal.getByRole('definition').filter({ hasText: 'Enterprise Plan' })).toHaveText(
-    'Enterprise Plan Basic Plan',
-  );
+  await expect(modal.getByRole('row', { name: /^Plan /u }).getByRole('cell')).toHaveText([
+    'Enterprise Plan',
+    'Basic Plan',
+  ]);
   await modal.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Subscription Updated', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

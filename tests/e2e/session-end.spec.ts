@@ -33,7 +33,7 @@ test('expiry is handled once for several failing requests, and again after the n
     await page.getByRole('link', { name: place }).first().click();
     await expect.poll(() => sessionKeys(page), place).toEqual([]);
     await expect(page.getByText(expired)).toHaveCount(1);
-    await expect(page.getByRole('alert').filter({ hasText: expired })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Session expired' })).toBeFocused();
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
     await expect(page.locator('[inert]').first()).toBeAttached();
     await expect(page).toHaveURL('/login', { timeout: 5000 });

@@ -75,24 +75,6 @@ test('the first frame stays until a slow server has confirmed the session', asyn
   ]);
 });
 
-test('a page at rest loads no code for messages, also when the stored user is another one now', async ({
-  page,
-  api,
-}) => {
-  await openAs(page, api, 'super_admin', LIST);
-  await expectUsable(page);
-  await page.evaluate((key) => {
-    const user: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...user, id: 'another' }));
-  }, USER_KEY);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.reload({ waitUntil: 'networkidle' });
-  await expectUsable(page);
-  expect(files.some((file) => file.includes('/assets/list-'))).toBe(true);
-  expect(files.filter((file) => /\/ToastLayer-/u.test(file))).toEqual([]);
-});
-
 test('a session check that fails after the start is silent', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/dashboard');
   await expectUsable(page);

@@ -10,14 +10,14 @@ import { memorySession } from '#fixtures/server/session.ts';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { allCompanies } from '#src/api/companies.ts';
 import type { Page } from '#src/api/results/page.ts';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { companyFields } from '#src/features/companies/companyFields.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
-import { planFields } from '#src/features/plans/form/planFields.ts';
+import { planFields } from '#src/features/plans/planFields.ts';
 import { planResource } from '#src/features/plans/planResource.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
@@ -74,7 +74,7 @@ afterEach(async () => {
   // Before the globals that React needs go.
   await mounted?.render(null);
   mounted = null;
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   vi.unstubAllGlobals();
 });
 

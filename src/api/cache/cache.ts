@@ -1,7 +1,7 @@
 /** The cache of the console, bound to the session: emptied at its end (reliability.md 2 and 4). */
 import type { ScopedMutator, Unloader } from 'swr';
 import { sessionStore } from '#src/api/session/session.ts';
-import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createCache } from './apiCache.ts';
 import { createStoredResponses } from './storedResponses.ts';
 
@@ -81,7 +81,4 @@ export function startSweeping(): () => void {
   };
 }
 
-onSessionEnd((reason) => {
-  if (reason === 'expired') cache.stop();
-});
-onSessionCleanup(clearCache);
+onSessionEnd({ expired: cache.stop, ended: clearCache });

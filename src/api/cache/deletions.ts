@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#src/api/http/errors.ts';
 import type { Page } from '#src/api/results/page.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { invalidate, updateResponses } from './cache.ts';
 
@@ -53,7 +53,7 @@ export function withPage<R extends Row>(result: QueryResult<Page<R>>, data: Page
 export function createDeletions(list: string, invalidates: readonly string[]): Deletions {
   /** The deletions of this session by id, and whether they are in flight or done. */
   const deletions = createStore<ReadonlyMap<string, 'inFlight' | 'done'>>(() => new Map());
-  onSessionCleanup(() => deletions.setState(new Map(), true));
+  onSessionEnd({ ended: () => deletions.setState(new Map(), true) });
 
   function set(id: string, state: 'inFlight' | 'done' | 'failed'): void {
     const next = new Map(deletions.getState());

@@ -6,7 +6,7 @@ import type { User } from '#src/api/types/session.ts';
 import { readJson, removeKey, writeJson } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
-import { notifySessionCleanup, notifySessionEnd } from './sessionEnds.ts';
+import { sessionEnds } from './sessionEnds.ts';
 import { type SessionState, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 
@@ -35,17 +35,10 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
         else removeKey(USER_KEY);
       },
       storedUser: () => storedUser(readJson(USER_KEY)),
-      ended: (reason, userId) => {
-        notifySessionEnd(reason, userId);
-        if (get().step !== 'expired') notifySessionCleanup();
-      },
+      ends: sessionEnds,
     },
   ),
 }));
-
-sessionStore.subscribe((session, before) => {
-  if (before.step === 'expired' && session.step !== 'expired') notifySessionCleanup();
-});
 
 onUnauthorized(() => sessionStore.getState().expire());
 

@@ -68,7 +68,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
     if (message === 'signedIn') adopt();
     else if (store.get().step !== 'authenticated') return;
     else if (message === 'expired') transitions.expire(false, adopt);
-    else transitions.leave('logout', signedOutState());
+    else transitions.leave(signedOutState());
   }, restored);
 
   /** The state in which a request of the first step may be sent; null where its form is absent or waiting. */
@@ -82,7 +82,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
   function signOut(next: LoginState): AbortSignal {
     tabs.send('logout');
     ports.storeUser(null);
-    return transitions.leave('logout', next);
+    return transitions.leave(next);
   }
 
   return {

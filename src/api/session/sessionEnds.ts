@@ -3,39 +3,34 @@
  */
 export type SessionEnd = 'logout' | 'expired' | 'otherUser';
 
-type Listener = (reason: SessionEnd, userId: string) => void;
+/** Data that ends with the session, or a reaction to its end. The functions must not throw. */
+export interface EndsWithSession {
+  /** The session expired. Its screen stays visible under the overlay and must not change. */
+  expired?: (userId: string) => void;
+  /**
+   * The session is over and its screen goes: immediately, after an expiry with the overlay. After an expiry, unsent input
+   * is kept for the same user (product.md "Session").
+   */
+  ended: (reason: SessionEnd, userId: string) => void;
+}
 
-const listeners = new Set<Listener>();
+/** In the order of registration: what a module imports registers before it. */
+const all = new Set<EndsWithSession>();
 
-/**
- * Registers a listener that clears data of the session which no screen shows: drafts, recent places. Data that a
- * screen shows is cleared by `onSessionCleanup`. On `expired`, unsent input is kept for the same user (product.md
- * "Session"). The listener must not throw. Returns a function that removes it.
- */
-export function onSessionEnd(listener: Listener): () => void {
-  listeners.add(listener);
+/** Adds to the list of what ends with a session. Returns a function that removes it. */
+export function onSessionEnd(entry: EndsWithSession): () => void {
+  all.add(entry);
   return () => {
-    listeners.delete(listener);
+    all.delete(entry);
   };
 }
 
-const cleanups = new Set<() => void>();
-
-/**
- * Registers a listener that clears data which a screen shows. After an expiry the screen stays visible under the overlay
- * and must not change: the listener runs when the screen is removed, and immediately when a session ends in another
- * way. It must not throw.
- */
-export function onSessionCleanup(listener: () => void): void {
-  cleanups.add(listener);
-}
-
-/** Runs the listeners of `onSessionCleanup`; for the session only. */
-export function notifySessionCleanup(): void {
-  for (const listener of cleanups) listener();
-}
-
-/** Runs the listeners of `onSessionEnd`; for the session only. */
-export function notifySessionEnd(reason: SessionEnd, userId: string): void {
-  for (const listener of listeners) listener(reason, userId);
-}
+/** Calls the whole list; for the session only. */
+export const sessionEnds: Required<EndsWithSession> = {
+  expired: (userId) => {
+    for (const entry of all) entry.expired?.(userId);
+  },
+  ended: (reason, userId) => {
+    for (const entry of all) entry.ended(reason, userId);
+  },
+};

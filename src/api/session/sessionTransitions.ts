@@ -1,7 +1,7 @@
 import { renewSession } from '#src/api/http/sessionSignal.ts';
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
-import type { SessionEnd } from './sessionEnds.ts';
+import type { EndsWithSession } from './sessionEnds.ts';
 import { currentUser, expiredState, type SessionState, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
 
@@ -15,8 +15,8 @@ export interface SessionPorts {
   /** Stores the user; null removes the stored one. */
   storeUser: (user: User | null) => void;
   storedUser: () => User | null;
-  /** A session of this user has ended. */
-  ended: (reason: SessionEnd, userId: string) => void;
+  /** Is told the end of a session. */
+  ends: Required<EndsWithSession>;
 }
 
 /** The store of the state, as the transitions need it. */
@@ -35,7 +35,7 @@ export interface Transitions {
   /** Signs a user in; ends the session of another user. */
   enter: (user: User, state: SessionState) => void;
   /** Signs out; returns the signal, like `change`. */
-  leave: (reason: SessionEnd, next: SessionState) => AbortSignal;
+  leave: (next: SessionState) => AbortSignal;
   /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the overlay is removed. */
   expire: (announce: boolean, after: () => void) => void;
 }
@@ -57,21 +57,19 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
     return change(next);
   }
 
-  function leave(reason: SessionEnd, next: SessionState): AbortSignal {
-    const user = currentUser(store.get());
-    const signal = switchUser(next);
-    if (user) ports.ended(reason, user.id);
-    return signal;
-  }
-
   return {
     change,
-    leave,
+    leave(next) {
+      const user = currentUser(store.get());
+      const signal = switchUser(next);
+      if (user) ports.ends.ended('logout', user.id);
+      return signal;
+    },
     enter(user, state) {
       const before = store.get();
       const other = [currentUser(before)?.id, before.expiredUserId].find((id) => id && id !== user.id);
       switchUser(state);
-      if (other) ports.ended('otherUser', other);
+      if (other) ports.ends.ended('otherUser', other);
     },
     expire(announce, after) {
       const state = store.get();
@@ -79,10 +77,16 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
       if (announce) ports.tabs.send('expired');
       ports.storeUser(null);
       const next = expiredState(state);
-      leave('expired', next);
-      if (next.step !== 'expired') return;
+      switchUser(next);
+      const { id } = state.user;
+      ports.ends.expired(id);
+      if (next.step !== 'expired') {
+        ports.ends.ended('expired', id);
+        return;
+      }
       overlayTimer = setTimeout(() => {
-        change(signedOutState({ expiredUserId: next.expiredUserId }));
+        change(signedOutState({ expiredUserId: id }));
+        ports.ends.ended('expired', id);
         after();
       }, REDIRECT_DELAY);
     },

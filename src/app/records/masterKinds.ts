@@ -15,6 +15,7 @@ import { developerResource } from '#src/features/developers/developerResource.ts
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { countedPlans, deletionNote, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { lastQuarter, REVENUE_REPORT, revenueUrl } from '#src/features/reports/revenue/period.ts';
@@ -32,8 +33,8 @@ import {
 } from '#src/features/shared/records/recordKind.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { isChangedHere } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { toModalPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
@@ -47,7 +48,7 @@ import {
 } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
-import { countOf } from '#src/lib/text.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
 import { auditKind } from './auditKind.ts';
 import { byStatus, subscriptionBadge, termsInLine } from './subscriptionLines.ts';
 import { ticketKind } from './ticketKind.ts';
@@ -88,6 +89,9 @@ function subUserLines({ id, subUsers }: Developer): readonly RelatedLine[] {
   }));
 }
 
+/** How a sentence about deleted records begins. */
+const itHas = ({ size }: ReadonlySet<string>) => (size === 1 ? 'It has' : 'They have');
+
 const companyOf = ({ companyId }: Developer, known: KnownRecords) =>
   known.rows(companyKind).find(({ id }) => id === companyId);
 
@@ -123,9 +127,15 @@ const developerKind: RecordKind<Developer> = {
       };
     },
   },
-  lostWith({ subUsers: { length } }) {
-    const subUsers = countOf(length, 'sub-user', 'sub-users');
-    return length === 0 ? [] : [`${subUsers}: the server cannot move them to another developer user.`];
+  deletion: {
+    needs: ['developers'],
+    of(ids, known) {
+      const deleted = known.rows(developerKind).filter(({ id }) => ids.has(id));
+      const count = deleted.reduce((sum, { subUsers }) => sum + subUsers.length, 0);
+      if (count === 0) return [];
+      const lost = `${countOf(count, 'sub-user', 'sub-users')}, who ${count === 1 ? 'is' : 'are'} lost`;
+      return [`${itHas(ids)} ${lost}: the server cannot move them to another developer user.`];
+    },
   },
   refers: [
     {
@@ -156,6 +166,15 @@ const developerKind: RecordKind<Developer> = {
   ],
 };
 
+function subscriptionsLost({ length }: readonly unknown[]): readonly string[] {
+  if (length === 0) return [];
+  return [
+    length === 1
+      ? 'The subscription and its payments are lost.'
+      : `${formatNumber(length)} subscriptions and their payments are lost.`,
+  ];
+}
+
 /** The customers for whom a company writes: itself, its people and their sub-users. */
 function customersOf({ id }: Pick<Company, 'id'>, known: KnownRecords): readonly string[] {
   const people = known.rows(developerKind).filter(({ companyId }) => companyId === id);
@@ -185,14 +204,17 @@ const companyKind: RecordKind<Company> = {
       return { plan, subscription };
     },
   },
-  lostWith(row, known) {
-    const { length } = known.rows(developerKind).filter(({ companyId }) => companyId === row.id);
-    const people = countOf(length, 'developer user stays', 'developer users stay');
-    const hasSubscription = known.rows(companySubscriptionKind).some((each) => ofCompany(row, each));
-    return [
-      ...(length === 0 ? [] : [`${people} without a company: the server cannot move them.`]),
-      ...(hasSubscription ? ['Its subscription.'] : []),
-    ];
+  deletion: {
+    needs: ['developers', 'company-subscriptions'],
+    of(ids, known) {
+      const isOfThese = ({ companyId }: { companyId: string | null }) => ids.has(companyId ?? '');
+      const { length } = known.rows(developerKind).filter(isOfThese);
+      const people = countOf(length, 'developer user, who stays', 'developer users, who stay');
+      return [
+        ...(length === 0 ? [] : [`${itHas(ids)} ${people} without a company.`]),
+        ...subscriptionsLost(known.rows(companySubscriptionKind).filter(isOfThese)),
+      ];
+    },
   },
 };
 
@@ -223,10 +245,11 @@ const investorKind: RecordKind<Investor> = {
       };
     },
   },
-  lostWith: ({ id }, known) =>
-    known.rows(investorSubscriptionKind).some(({ userId }) => userId === id)
-      ? ['The subscription and its payments.']
-      : [],
+  deletion: {
+    needs: ['investor-subscriptions'],
+    of: (ids, known) =>
+      subscriptionsLost(known.rows(investorSubscriptionKind).filter(({ userId }) => ids.has(userId))),
+  },
 };
 
 const staffKind: RecordKind<StaffUser> = {
@@ -250,7 +273,7 @@ function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
   const isDeveloper = audience === 'developer';
   const store = isDeveloper ? developerPlanStore : investorPlanStore;
   const kind = isDeveloper ? 'Developer' : 'Investor';
-  return {
+  const plans: RecordKind<StoredPlan> = {
     id: `${audience}-plans`,
     label: `${kind} Plans`,
     icon: Layers,
@@ -264,7 +287,18 @@ function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
       facts: factsOf({ id: plan.id }),
     }),
     keysOf: ({ id, tier }) => (tier === null ? [id] : [id, tier, toModalPlan(tier)]),
+    deletion: {
+      needs: [`${audience}-plans`, isDeveloper ? 'company-subscriptions' : 'investor-subscriptions'],
+      of(ids, known) {
+        const deleted = known.rows(plans).filter(({ id }) => ids.has(id));
+        const subscribed = isDeveloper
+          ? known.rows(companySubscriptionKind).map(toPlanCompany)
+          : known.rows(investorSubscriptionKind).map(toPlanUser);
+        return [deletionNote(audience, countedPlans(deleted, subscribed))];
+      },
+    },
   };
+  return plans;
 }
 
 const tierOf = ({ tier }: StoredPlan) => (tier === null ? [] : [tier]);

@@ -50,7 +50,10 @@ export function UnsavedGuard() {
   }, []);
 
   useEffect(() => onLeaveForm((leave) => setAsked({ leave })), []);
-  useEffect(() => onSessionEnd(() => setAsked(null)), []);
+  useEffect(() => {
+    const drop = () => setAsked(null);
+    return onSessionEnd({ expired: drop, ended: drop });
+  }, []);
 
   const stay = useEffectEvent(onStay);
 

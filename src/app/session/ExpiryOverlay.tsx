@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
@@ -12,25 +12,8 @@ const Overlay = styled.div`
   inset: 0;
   z-index: ${theme.layer.overlay};
   background: ${theme.scrim.base};
+  outline: none;
 `;
-
-/**
- * Moves the focus to the notice of the expiry once it is rendered: the focused element has become inert, and keyboards
- * and screen readers would lose their position. Returns a function that stops waiting.
- */
-function focusNotice(): () => void {
-  const host = document.querySelector('[data-toasts]');
-  if (!host) return () => undefined;
-  const focus = () => {
-    // The message and not its button: a focused button would stop the timer of the toast.
-    const notice = [...host.querySelectorAll<HTMLElement>('[role="alert"]')].at(-1);
-    if (!host.contains(document.activeElement)) notice?.focus({ preventScroll: true });
-  };
-  focus();
-  const drawn = new MutationObserver(focus);
-  drawn.observe(host, { childList: true, subtree: true });
-  return () => drawn.disconnect();
-}
 
 export interface ExpiryOverlayProps {
   /** The session has expired; the redirect to `/login` follows. */
@@ -40,15 +23,17 @@ export interface ExpiryOverlayProps {
 
 /**
  * Keeps the screen of an expired session visible but inert (product.md "Session"). Dialogs and menus are rendered beside
- * the console's root in the document and are made inert too. The focus moves to the notice.
+ * the console's root in the document and are made inert too. The focus moves to the overlay: what had it is inert, and in
+ * the toast of the expiry it would stop the time of that.
  */
 export function ExpiryOverlay({ active, children }: ExpiryOverlayProps) {
+  const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!active) return;
     const floating = new Set<Element>();
     const makeInert = () => {
       for (const element of document.body.children) {
-        if (element.id === 'root' || element.hasAttribute('inert')) continue;
+        if (element.id === 'root' || element === overlay.current || element.hasAttribute('inert')) continue;
         element.setAttribute('inert', '');
         floating.add(element);
       }
@@ -60,9 +45,8 @@ export function ExpiryOverlay({ active, children }: ExpiryOverlayProps) {
     // Global shortcuts of the console would open inert dialogs. Shortcuts of the browser keep working.
     const ignore = (event: KeyboardEvent) => event.stopImmediatePropagation();
     addEventListener('keydown', ignore, true);
-    const stopFocusing = focusNotice();
+    overlay.current?.focus({ preventScroll: true });
     return () => {
-      stopFocusing();
       removeEventListener('keydown', ignore, true);
       later.disconnect();
       for (const element of floating) element.removeAttribute('inert');
@@ -72,7 +56,12 @@ export function ExpiryOverlay({ active, children }: ExpiryOverlayProps) {
   return (
     <>
       <Contents inert={active}>{children}</Contents>
-      {active ? createPortal(<Overlay />, document.body) : null}
+      {active
+        ? createPortal(
+            <Overlay ref={overlay} role="group" aria-label="Session expired" tabIndex={-1} />,
+            document.body,
+          )
+        : null}
     </>
   );
 }

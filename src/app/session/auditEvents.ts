@@ -1,5 +1,5 @@
 import { sessionStore } from '#src/api/session/session.ts';
-import { onSessionCleanup, onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { User } from '#src/api/types/session.ts';
 import {
   beginAudit,
@@ -19,8 +19,6 @@ function randomSessionId(): string {
 }
 
 const category = 'Authentication';
-
-onSessionCleanup(emptyAudit);
 
 /**
  * Begins and ends the audit log of this tab with the session, and records the sign-in and the expiry. Only users of the
@@ -43,10 +41,13 @@ export function watchAudit(newSessionId = randomSessionId): () => void {
     if (before.step !== 'otp') return;
     recordAudit({ action: 'User Login', category, details: 'Signed in with a one-time code' });
   });
-  const stopEnds = onSessionEnd((reason, userId) => {
-    if (reason !== 'expired') endAudit(userId);
-    else
-      expireAudit(userId, { action: 'Session Expired', category, details: 'The server ended the session' });
+  const stopEnds = onSessionEnd({
+    expired: (userId) =>
+      expireAudit(userId, { action: 'Session Expired', category, details: 'The server ended the session' }),
+    ended: (reason, userId) => {
+      if (reason !== 'expired') endAudit(userId);
+      emptyAudit();
+    },
   });
   return () => {
     stopSteps();

@@ -19,24 +19,26 @@ const EXPIRED_FOR = 5000;
  */
 export function watchSession(): () => void {
   const stopAudit = watchAudit();
-  const stopEnds = onSessionEnd((reason, userId) => {
-    forgetUsed();
-    if (reason === 'expired') {
+  const stopEnds = onSessionEnd({
+    expired: (userId) => {
+      forgetUsed();
       keepDrafts(userId);
       keepCutOff(userId);
       toast.error(EXPIRED, { duration: EXPIRED_FOR });
-      // Messages about a form or a list must not be shown over the overlay or the sign-in page.
+      // Messages about a form or a list must not be shown over the overlay.
       toast.dismissOthers(EXPIRED);
-    } else {
+    },
+    ended: (reason) => {
+      // Messages that arrived under the overlay must not be shown on the sign-in page either.
+      if (reason === 'expired') return toast.dismissOthers(EXPIRED);
+      forgetUsed();
       dropDrafts();
       dropCutOff();
       // Messages of the ended session must not be shown after it.
       toast.dismiss();
-    }
+    },
   });
   const stopSteps = sessionStore.subscribe((session, before) => {
-    // Messages that arrived under the overlay must not be shown either.
-    if (before.step === 'expired' && session.step !== 'expired') toast.dismissOthers(EXPIRED);
     if (session.step === 'authenticated' && session.user.id !== before.user?.id) {
       dropDraftsOfOthers(session.user.id);
       tellCutOff(session.user.id);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 
 export interface NotificationsMenuProps {
   /** The notifications (section 3 "Notification: label"), unread ones first. */
@@ -27,6 +27,10 @@ const Dotted = styled.span`
     border-radius: 50%;
     background: ${theme.danger.solid};
     box-shadow: 0 0 0 2px ${theme.surface.card};
+    ${media.forcedColors} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -109,7 +109,7 @@ function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** The anchor of the card Maintenance Mode; `cardAnchors.ts` would load the fields of the settings with the shell. */
+/** The anchor of the card Maintenance Mode; `settingFields.ts` would load the fields of the settings with the shell. */
 export const MAINTENANCE_CARD = `${paths.master.settings}#maintenance-mode`;
 
 /** The banner of Maintenance Mode; in the master portal it leads to its card, except on the screen of the card. */

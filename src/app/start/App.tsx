@@ -6,7 +6,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import { Toasts } from '#src/components/Toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
-import { LatestLocationContext } from '#src/features/shared/list/url/LatestLocationContext.ts';
+import { RouterContext } from '#src/features/shared/list/url/RouterContext.ts';
 import { Appearance } from './Appearance.tsx';
 
 /** The console: the theme, links, toasts and the router, which every page needs. */
@@ -17,9 +17,9 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
         <CSPProvider disableStyleElements>
           <LinkContext value={RouterLink}>
             <Appearance />
-            <LatestLocationContext value={() => router.state.navigation.location ?? router.state.location}>
+            <RouterContext value={router}>
               <RouterProvider router={router} />
-            </LatestLocationContext>
+            </RouterContext>
             <Toasts />
             <Tooltips />
           </LinkContext>

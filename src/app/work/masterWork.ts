@@ -13,7 +13,7 @@ import { endsOf, type Renewable, stakeOf } from '#src/features/shared/subscripti
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { paths } from '#src/lib/paths.ts';
 import { ticketWork } from './ticketWork.ts';
 import { type CountedList, entriesOf, type WorkEntry, workOf } from './workEntries.ts';

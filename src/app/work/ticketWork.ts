@@ -1,7 +1,7 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { type Agents, agentsOf } from '#src/features/shared/tickets/agents.ts';
-import type { TicketPortal } from '#src/features/tickets/ticketPortal.ts';
+import { type Agents, agentsOf } from '#src/features/tickets/agents.ts';
+import type { TicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { entriesOf, type WorkEntry } from './workEntries.ts';
 
 /** The entries of the tickets of a portal, for the signed-in user. */

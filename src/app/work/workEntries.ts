@@ -1,8 +1,8 @@
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import type { WorkLine } from '#src/features/shared/dashboard/work/work.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import { rowsOfQuery } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { rowsOfQuery } from '#src/features/shared/list/views/presetCounts.ts';
 
 /** The lines about one kind of work at a moment. */
 export type WorkEntry = (now: Date) => readonly WorkLine[];
@@ -25,7 +25,7 @@ interface ListEntry<Row> {
 /** The description of a list whose rows are counted. */
 export type CountedList<Row, Filters extends ListFilters<Row>> = Pick<
   ListDescription<Row, Filters, never>,
-  'id' | 'filters' | 'params'
+  'id' | 'filters'
 >;
 
 /** Makes the entries of a list. The filters of its description count, so that the list shows exactly what is counted. */
@@ -36,7 +36,7 @@ export function entriesOf<Row, Filters extends ListFilters<Row>>(
 ) {
   return ({ query, one, many, more }: ListEntry<Row>): WorkEntry =>
     (now) => {
-      const found = rowsOfQuery(description, query, rows(), shownDate(now.getTime()) ?? '');
+      const found = rowsOfQuery(description.filters, query, rows(), shownDate(now.getTime()) ?? '');
       return [
         {
           id: `${description.id} ${query}`,

@@ -1,9 +1,7 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import styled from 'styled-components';
 import { clamp, toShown } from '#src/lib/text.ts';
-import { barChartSize } from '../ChartCard/chartSizes.ts';
-import { Drawing } from '../ChartCard/Drawing.tsx';
-import { textRoom } from '../ChartCard/textRoom.ts';
 import { RouteLink } from '../Link/RouteLink.tsx';
+import { media, theme } from '../theme/theme.ts';
 
 export interface ChartBar {
   readonly name: string;
@@ -22,49 +20,92 @@ export interface BarChartProps {
   bars: readonly ChartBar[];
 }
 
-/** Space between a bar and its texts, in px. */
-const gap = 10;
 const longestName = 17;
 
-/** Horizontal bars from zero, each with its name before it and its value after it. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  grid-auto-rows: 36px;
+  /* Bars grow from left to right in every language. */
+  direction: ltr;
+  color: ${theme.text.muted};
+  font: ${theme.font.small} ${theme.font.family};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  > * {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    align-items: center;
+    column-gap: 10px;
+    color: inherit;
+    text-decoration: none;
+  }
+  > * > :first-child {
+    text-align: end;
+  }
+  > * > :last-child {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  [data-bar] {
+    flex: none;
+    inline-size: calc(var(--share) * (100% - var(--text-room)));
+    block-size: 22px;
+    border-radius: 3px;
+    background: ${theme.chart.first};
+    print-color-adjust: exact;
+  }
+  a:focus-visible {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a:is(:hover, :focus-visible) [data-bar] {
+    opacity: 0.8;
+  }
+  ${media.forcedColors} {
+    [data-bar] {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
+
+/** Horizontal bars from zero, each with its name before it and its value after it. For assistive technology they are one image, or a group of links. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const size = barChartSize(bars.length);
-  const y = scaleBand(
-    bars.map(({ name }) => name),
-    [0, size],
-  ).padding(0.35);
-  const shown = bars.map((bar) => ({ ...bar, short: clamp(bar.name, longestName) }));
-  const start = textRoom(shown.map(({ short }) => short)) + gap;
-  const end = textRoom(bars.map(({ text }) => text)) + gap;
   const highest = Math.max(1, ...bars.map(({ value }) => value));
+  // Digits are one `ch` wide; two more are the gap.
+  const textRoom = `${2 + Math.max(0, ...bars.map(({ text }) => text.length))}ch`;
   return (
-    <Drawing label={label} blockSize={size} linked={bars.some(({ href }) => href !== undefined)}>
-      {(width) => {
-        const x = scaleLinear([0, highest], [0, Math.max(40, width - start - end)]);
-        return shown.map(({ name, short, value, text, href }) => {
-          const bar = (
-            <g key={name} data-series={0} transform={`translate(${start} ${y(name) ?? 0})`}>
-              <text x={-gap} y={y.bandwidth() / 2} dy="0.32em" textAnchor="end">
-                {short}
-              </text>{' '}
-              <rect width={x(value)} height={y.bandwidth()} rx={3} fill="currentColor">
-                {href === undefined ? <title>{toShown(`${name}: ${text}`)}</title> : null}
-              </rect>
-              <text data-strong="" x={x(value) + gap} y={y.bandwidth() / 2} dy="0.32em">
-                {text}
-              </text>
-            </g>
-          );
-          if (href === undefined) return bar;
-          return (
-            <RouteLink key={name} href={href}>
-              {/* The whole row answers to the pointer. */}
-              <rect y={y(name) ?? 0} width={width} height={y.bandwidth()} fill="transparent" />
-              {bar}
-            </RouteLink>
-          );
-        });
-      }}
-    </Drawing>
+    <Root
+      role={bars.some(({ href }) => href !== undefined) ? 'group' : 'img'}
+      aria-label={label}
+      style={{ '--text-room': textRoom }}
+    >
+      {bars.map(({ name, value, text, href }) => {
+        const row = (
+          <>
+            <span>{clamp(name, longestName)}</span>{' '}
+            <span data-tooltip={href === undefined ? toShown(`${name}: ${text}`) : undefined}>
+              <span data-bar="" style={{ '--share': value / highest }} />
+              {text}
+            </span>
+          </>
+        );
+        return href === undefined ? (
+          <div key={name}>{row}</div>
+        ) : (
+          <RouteLink key={name} href={href}>
+            {row}
+          </RouteLink>
+        );
+      })}
+    </Root>
   );
 }

@@ -1,12 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { onStored, readJson, writeJson } from '#src/lib/storage.ts';
+import { useMemo } from 'react';
+import { useStored } from '#src/components/useStored.ts';
 import { initialLayout, type TableLayout, toLayout } from '#src/lib/tableLayout.ts';
-
-type LayoutColumns = Parameters<typeof initialLayout>[0];
-
-function readLayout(key: string, columns: LayoutColumns): TableLayout {
-  return toLayout(readJson(key), initialLayout(columns));
-}
 
 /**
  * The layout of a table that a user has set: order, hidden columns and widths. `userId` is the id of the user, `table` of
@@ -15,20 +9,9 @@ function readLayout(key: string, columns: LayoutColumns): TableLayout {
 export function useTableLayout(
   table: string,
   userId: string,
-  columns: LayoutColumns,
+  columns: Parameters<typeof initialLayout>[0],
 ): readonly [TableLayout, (layout: TableLayout) => void] {
-  const key = `blume.table.${userId}.${table}`;
-  const [stored, setStored] = useState(() => ({ key, layout: readLayout(key, columns) }));
-  // When another user has signed in, their layout is used from the first render.
-  const current = stored.key === key ? stored : { key, layout: readLayout(key, columns) };
-  if (current !== stored) setStored(current);
-  useEffect(() => onStored(key, () => setStored({ key, layout: readLayout(key, columns) })), [key, columns]);
-  const change = useCallback(
-    (layout: TableLayout) => {
-      setStored({ key, layout });
-      writeJson(key, layout);
-    },
-    [key],
-  );
-  return [current.layout, change];
+  const [stored, store] = useStored(`blume.table.${userId}.${table}`);
+  const layout = useMemo(() => toLayout(stored, initialLayout(columns)), [stored, columns]);
+  return [layout, store];
 }

@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
-import type { RefObject } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled, { css } from 'styled-components';
 import { formatDateTime, parseDate } from '#src/lib/dates.ts';
 import { sheet } from '../Menu/menuStyle.ts';
 import { icon, theme } from '../theme/theme.ts';
+import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
 
 /** The look of react-day-picker, by the classes that it gives its parts. */
 const calendarStyle = css`
@@ -73,15 +73,12 @@ const calendarStyle = css`
   }
 `;
 
-export interface CalendarProps {
-  /** Opens and closes the calendar, and has the focus after it. */
-  button: RefObject<HTMLButtonElement | null>;
+export interface CalendarProps extends OpenPopup {
   /** The chosen day, `YYYY-MM-DD`, or empty. */
   day: string;
   /** The first day that can be chosen, `YYYY-MM-DD`, or empty. */
   min: string;
   onDay: (day: string) => void;
-  onClose: () => void;
 }
 
 const Sheet = styled(Popover.Popup)`
@@ -103,22 +100,14 @@ function labelDayButton(date: Date, { today, selected }: Modifiers): string {
 }
 
 /** A month to choose a day from, with the keys of the date picker of the ARIA Authoring Practices; open while mounted. */
-export function Calendar({ button, day, min, onDay, onClose }: CalendarProps) {
+export function Calendar({ day, min, onDay, ...popup }: CalendarProps) {
   const chosen = parseDate(day) ?? undefined;
   const first = parseDate(min);
   return (
-    <Popover.Root
-      open
-      modal="trap-focus"
-      onOpenChange={(_, { reason, event }) => {
-        const onButton = event.target instanceof Node && button.current?.contains(event.target);
-        // The button closes the calendar by itself.
-        if (reason !== 'outside-press' || !onButton) onClose();
-      }}
-    >
+    <Popover.Root open modal="trap-focus" onOpenChange={closeFor(popup)}>
       <Popover.Portal>
-        <Above anchor={button} align="end" sideOffset={6} collisionPadding={8}>
-          <Sheet aria-label="Calendar" finalFocus={button}>
+        <Above anchor={popup.anchor} align="end" sideOffset={6} collisionPadding={8}>
+          <Sheet aria-label="Calendar" finalFocus={() => popup.anchor}>
             <DayPicker
               mode="single"
               autoFocus
@@ -130,7 +119,7 @@ export function Calendar({ button, day, min, onDay, onClose }: CalendarProps) {
               {...(first ? { disabled: { before: first } } : {})}
               onSelect={(_, pressed) => {
                 onDay(formatDateTime(pressed.getTime(), '')?.slice(0, 10) ?? '');
-                onClose();
+                closeToButton(popup);
               }}
             />
           </Sheet>

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DAY_MESSAGE, toDay } from '#src/lib/typedDates.ts';
 import { ControlButton } from '../Field/ControlButton.tsx';
 import { loadOnce } from '../loadOnce.ts';
-import { useLoaded } from '../useLoaded.ts';
+import { usePopup } from '../usePopup.ts';
 import { ParsedInput, type ParsedInputProps } from './ParsedInput.tsx';
 
 export interface DateFieldProps extends Omit<ParsedInputProps, 'parse' | 'problem' | 'min' | 'end'> {
@@ -17,12 +17,11 @@ const calendar = loadOnce(async () => (await import('./Calendar.tsx')).Calendar)
 
 /** One day, typed as `YYYY-MM-DD` or chosen in the calendar that its button opens. */
 export function DateField({ min = '', ...rest }: DateFieldProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const Calendar = useLoaded(calendar, open, () => {
-    setOpen(false);
-    setFailed(true);
+  const { button, popup } = usePopup(calendar, {
+    kind: 'dialog',
+    onOpen: () => setFailed(false),
+    onFail: () => setFailed(true),
   });
   const { value, onValueChange } = rest;
   return (
@@ -34,29 +33,12 @@ export function DateField({ min = '', ...rest }: DateFieldProps) {
         parse={toDay}
         problem={DAY_MESSAGE}
         end={
-          <ControlButton
-            ref={button}
-            label="Open calendar"
-            icon={<CalendarDays />}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            disabled={rest.disabled}
-            onClick={() => {
-              setFailed(false);
-              setOpen(!open);
-            }}
-          />
+          <ControlButton label="Open calendar" icon={<CalendarDays />} disabled={rest.disabled} {...button} />
         }
       />
       <span role="status">{failed ? 'The calendar could not be loaded: type the day.' : null}</span>
-      {Calendar ? (
-        <Calendar
-          button={button}
-          day={toDay(value) ?? ''}
-          min={min}
-          onDay={onValueChange}
-          onClose={() => setOpen(false)}
-        />
+      {popup ? (
+        <popup.Popup day={toDay(value) ?? ''} min={min} onDay={onValueChange} {...popup.opened} />
       ) : null}
     </div>
   );

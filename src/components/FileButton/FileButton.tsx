@@ -61,20 +61,17 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  async function take(files: FileList | null) {
-    // The list is emptied with the input.
-    const taken = [...(files ?? [])];
-    if (taken.length === 0) return;
+  async function take(files: readonly File[]) {
     setProblems([]);
-    const refused = await takeFiles(taken, { maxBytes, onFile });
+    const refused = await takeFiles(files, { maxBytes, onFile });
     // Another drop may have been taken meanwhile.
     setProblems((shown) => [...new Set([...shown, ...refused])]);
   }
 
-  const drop = useFileDrop((files) => void take(files));
+  const files = useFileDrop((taken) => void take(taken));
 
   return (
-    <Root {...drop}>
+    <Root {...files.drop}>
       <Button
         size="small"
         icon={<Upload />}
@@ -84,17 +81,7 @@ export function FileButton({ label, maxBytes, onFile }: FileButtonProps) {
         {label}
       </Button>
       <span id={`${id}rules`}>Any file, up to {formatBytes(maxBytes)}</span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          void take(event.currentTarget.files);
-          // Reset, so that choosing the same file again fires a change event.
-          event.currentTarget.value = '';
-        }}
-      />
+      <input {...files.input} ref={input} hidden aria-label={label} />
       <div id={`${id}problem`} role="status">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>

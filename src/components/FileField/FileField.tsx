@@ -6,9 +6,8 @@ import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Root } from './FileField.styles.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { useFileDrop, usePastedFiles } from './useFileDrop.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
-import { usePastedFiles } from './usePastedFiles.ts';
 
 interface FileRules {
   /** A list of media types, as in the `accept` attribute. */
@@ -137,16 +136,15 @@ export function FileField(props: FileFieldProps) {
   const shown = value ? preview : currentUrl === broken ? null : currentUrl;
   const verb = value || currentUrl ? 'Replace' : 'Choose file';
 
-  function take(files: FileList | null) {
-    const file = files?.[0];
+  function take([file]: readonly File[]) {
     // Checked on the element, because a fieldset may disable it.
     if (file && !input.current?.matches(':disabled')) void choose(file);
   }
   usePastedFiles(root, take);
-  const drop = useFileDrop(take, disabled);
+  const files = useFileDrop(take, disabled);
 
   return (
-    <Root ref={root} {...drop} data-disabled={disabled || undefined}>
+    <Root ref={root} {...files.drop} data-disabled={disabled || undefined}>
       <span data-preview>
         {shown ? (
           <img
@@ -168,19 +166,14 @@ export function FileField(props: FileFieldProps) {
             <span id={`${id}verb`}>{verb}</span>
             <input
               {...control}
+              {...files.input}
               ref={input}
-              type="file"
               accept={accept}
               name={name}
               disabled={disabled}
               aria-label={label ? `${verb} ${label}` : undefined}
               aria-labelledby={labelId ? `${id}verb ${labelId}` : undefined}
               onBlur={props.onBlur}
-              onChange={(event) => {
-                take(event.currentTarget.files);
-                // Choosing the same file again must fire a change event too.
-                event.currentTarget.value = '';
-              }}
             />
           </span>
           {value && !disabled ? (

@@ -1,37 +1,22 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { clamp } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { icon, oneLine, theme } from '../theme/theme.ts';
-import { useLoaded } from '../useLoaded.ts';
-import type { FilterChoice } from './choices.ts';
+import { usePopup } from '../usePopup.ts';
+import { type FilterListProps, SEARCHED_FROM } from './choices.ts';
 
-export interface FilterMenuProps {
-  /** The name of the filter; the button's name begins with it. */
-  label: string;
-  /** The chosen values; none for all. */
-  values: readonly string[];
+export interface FilterMenuProps extends FilterListProps {
   /** The labels of the chosen values. */
   shown: readonly string[];
-  /** The choices after `All`; they may get counts while the menu is open. A function is called when it opens. */
-  choices: readonly FilterChoice[] | (() => readonly FilterChoice[]);
-  /** Called with all values after a press. */
-  onValues: (values: readonly string[]) => void;
-  /** Only one choice can be set: the menu has no boxes. */
-  single?: boolean | undefined;
   /** Called when the menu opens, to look for counts. */
   onOpen?: (() => void) | undefined;
-  /** Controls below the choices, such as those of a range. */
-  more?: ReactNode;
 }
 
-/** Menus with at least so many choices have a search. */
-const SEARCHED_FROM = 8;
-
-const popup = loadOnce(async () => (await import('./FilterMenuPopup.tsx')).FilterMenuPopup);
+const code = loadOnce(async () => (await import('./FilterMenuPopup.tsx')).FilterMenuPopup);
 
 /** The longest accessible name of the button that removes the values. */
 const LONGEST_NAME = 200;
@@ -84,7 +69,7 @@ const Trigger = styled(Button)`
 
 /**
  * A filter with several choices: a button that shows what is set, `Priority: Critical, High`, and opens a list of the
- * choices, once its code is loaded. ArrowDown and ArrowUp open it too. While values are set, a second button removes them.
+ * choices, once its code is loaded. While values are set, a second button removes them.
  */
 export function FilterMenu({
   label,
@@ -96,41 +81,21 @@ export function FilterMenu({
   onOpen,
   more,
 }: FilterMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<readonly FilterChoice[] | null>(null);
-  const close = () => setOpened(null);
-  const Popup = useLoaded(popup, opened !== null, close);
+  const trigger = useRef<HTMLButtonElement>(null);
   const isSet = values.length > 0;
   const text = isSet ? shown.join(', ') : 'All';
   const dialog = typeof choices === 'function' || choices.length >= SEARCHED_FROM || more !== undefined;
-
-  function toggle() {
-    if (!opened) onOpen?.();
-    setOpened(opened ? null : typeof choices === 'function' ? choices() : choices);
-  }
+  const { button, popup } = usePopup(code, { kind: dialog ? 'dialog' : 'listbox', onOpen });
 
   function remove() {
     flushSync(() => onValues([]));
-    button.current?.focus({ preventScroll: true });
-  }
-
-  function openByArrow(event: KeyboardEvent) {
-    if (opened || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    toggle();
+    trigger.current?.focus({ preventScroll: true });
   }
 
   return (
     <>
       <Pair>
-        <Trigger
-          ref={button}
-          data-set={isSet ? '' : undefined}
-          aria-haspopup={dialog ? 'dialog' : 'listbox'}
-          aria-expanded={opened !== null}
-          onClick={toggle}
-          onKeyDown={openByArrow}
-        >
+        <Trigger ref={trigger} data-set={isSet ? '' : undefined} {...button}>
           <span data-label="">{isSet ? `${label}:` : label}</span> <span data-value="">{text}</span>
           <ChevronDown aria-hidden="true" />
         </Trigger>
@@ -140,18 +105,16 @@ export function FilterMenu({
           </Button>
         ) : null}
       </Pair>
-      {opened && Popup ? (
-        <Popup
+      {popup ? (
+        <popup.Popup
           label={label}
           values={values}
-          choices={typeof choices === 'function' ? opened : choices}
+          choices={choices}
           onValues={onValues}
           single={single}
           more={more}
-          searched={opened.length >= SEARCHED_FROM}
           dialog={dialog}
-          button={button}
-          onClose={close}
+          {...popup.opened}
         />
       ) : null}
     </>

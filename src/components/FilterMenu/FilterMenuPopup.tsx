@@ -1,33 +1,22 @@
 import { Popover } from '@base-ui/react/popover';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { TextInput } from '../TextInput/TextInput.tsx';
-import { type FilterChoice, listedChoices, startIndex, toggled, typedIndex } from './choices.ts';
+import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
+import {
+  type FilterChoice,
+  type FilterListProps,
+  listedChoices,
+  SEARCHED_FROM,
+  startIndex,
+  toggled,
+  typedIndex,
+} from './choices.ts';
 import { Above, More, Sheet } from './FilterMenu.styles.ts';
 
-export interface FilterMenuPopupProps {
-  label: string;
-  values: readonly string[];
-  choices: readonly FilterChoice[];
-  onValues: (values: readonly string[]) => void;
-  single: boolean;
-  more: ReactNode;
-  /** Has a search above the choices. */
-  searched: boolean;
+export interface FilterMenuPopupProps extends OpenPopup, FilterListProps {
   /** The popup has more than the list of choices. */
   dialog: boolean;
-  /** Opens the popup, and has the focus after it. */
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 }
 
 /** The keys that move in the list; in a search box Home and End move in its text. */
@@ -50,7 +39,10 @@ function keepFocus(event: MouseEvent) {
  * closes; the box, Space, and Ctrl or Cmd with either add one and keep it open.
  */
 export function FilterMenuPopup(props: FilterMenuPopupProps) {
-  const { label, values, choices, single, searched, dialog, button, onClose } = props;
+  const { label, values, single, dialog, anchor } = props;
+  const [atOpening] = useState(() => (typeof props.choices === 'function' ? props.choices() : props.choices));
+  const choices = typeof props.choices === 'function' ? atOpening : props.choices;
+  const searched = atOpening.length >= SEARCHED_FROM;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -66,17 +58,11 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Closes synchronously, so that Tab goes on from the button. */
-  function closeAndFocusButton() {
-    flushSync(onClose);
-    button.current?.focus({ preventScroll: true });
-  }
-
   function choose(choice: FilterChoice | undefined, add: boolean) {
     if (!choice) return;
     const { value } = choice;
     if (add && !single) return props.onValues(toggled(values, value));
-    closeAndFocusButton();
+    closeToButton(props);
     props.onValues(value === '' ? [] : [value]);
   }
 
@@ -91,7 +77,7 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
       setMoved(true);
     } else if (key === 'Enter' || spaceAdds) choose(listed[active], key === ' ' || ctrlKey || metaKey);
     else if (typed) move(typedIndex(listed, active, key));
-    else if (key === 'Tab' && !props.more) return closeAndFocusButton();
+    else if (key === 'Tab' && !props.more) return closeToButton(props);
     else return;
     event.preventDefault();
   }
@@ -105,18 +91,9 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
   }
 
   return (
-    <Popover.Root
-      open
-      modal={props.more ? 'trap-focus' : false}
-      onOpenChange={(_, { reason, event }) => {
-        // The button closes the list by itself.
-        if (event.target instanceof Node && button.current?.contains(event.target)) return;
-        if (reason === 'escape-key') closeAndFocusButton();
-        else onClose();
-      }}
-    >
+    <Popover.Root open modal={props.more ? 'trap-focus' : false} onOpenChange={closeFor(props)}>
       <Popover.Portal>
-        <Above anchor={button} align="start" sideOffset={4} collisionPadding={8}>
+        <Above anchor={anchor} align="start" sideOffset={4} collisionPadding={8}>
           <Sheet
             role={dialog ? 'dialog' : 'presentation'}
             aria-label={dialog ? label : undefined}

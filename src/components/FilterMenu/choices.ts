@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { foldText } from '#src/lib/foldText.ts';
 import type { Option } from '#src/lib/options.ts';
 
@@ -5,6 +6,25 @@ import type { Option } from '#src/lib/options.ts';
 export interface FilterChoice extends Option {
   readonly count?: number | undefined;
 }
+
+/** What the button of a filter hands to its open list. */
+export interface FilterListProps {
+  /** The name of the filter; the button's name begins with it. */
+  label: string;
+  /** The chosen values; none for all. */
+  values: readonly string[];
+  /** The choices after `All`; they may get counts while the menu is open. A function is called when it opens. */
+  choices: readonly FilterChoice[] | (() => readonly FilterChoice[]);
+  /** Called with all values after a press. */
+  onValues: (values: readonly string[]) => void;
+  /** Only one choice can be set: the menu has no boxes. */
+  single?: boolean | undefined;
+  /** Controls below the choices, such as those of a range. */
+  more?: ReactNode;
+}
+
+/** Menus with at least so many choices have a search. */
+export const SEARCHED_FROM = 8;
 
 /** The choice that clears the filter. */
 const all: FilterChoice = { value: '', label: 'All' };

@@ -1,12 +1,18 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
-import { line, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { clamp } from '#src/lib/text.ts';
-import { lineChartSize } from '../ChartCard/chartSizes.ts';
-import { Drawing } from '../ChartCard/Drawing.tsx';
-import { textRoom } from '../ChartCard/textRoom.ts';
 import { RouteLink } from '../Link/RouteLink.tsx';
+import { media, theme } from '../theme/theme.ts';
 import { ChartReader } from './ChartReader.tsx';
+
+/** The ticks of an axis from zero to the highest value: at most six above zero, at 1, 2 or 5 times a power of ten. */
+export function ticksTo(highest: number): readonly number[] {
+  const power = 10 ** Math.floor(Math.log10(highest / 5.5));
+  const step = power * ([1, 2, 5].find((factor) => highest <= 5.5 * factor * power) ?? 10);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) =>
+    Number((at * step).toPrecision(12)),
+  );
+}
 
 /**
  * Moves positions apart, so that they are at least `room` from each other and none is greater than `last`. The result
@@ -66,10 +72,16 @@ export interface LineChartProps {
   format: (value: number) => string;
 }
 
-const symbols = [symbolCircle, symbolSquare, symbolTriangle] as const;
+/** A circle, a square and a triangle of 40 square px. */
+const marks = [
+  'M3.57 0A3.57 3.57 0 1 1-3.57 0 3.57 3.57 0 1 1 3.57 0',
+  'M-3.16-3.16h6.32v6.32h-6.32z',
+  'M0-5.55 4.81 2.77H-4.81z',
+] as const;
+const blockSize = 280;
 const top = 10;
 /** Lower edge of the plot, above the labels of the categories. */
-const bottom = lineChartSize - 26;
+const bottom = blockSize - 26;
 /** Space between the plot and the texts beside it, in px. */
 const gap = 12;
 /** Width of the label of a category, and height of a series' name and value, in px. */
@@ -77,15 +89,26 @@ const categoryRoom = 72;
 const nameRoom = 34;
 const longestName = 17;
 
+/** An upper estimate of the width of the longest text in px, because texts cannot be measured before they are drawn. */
+const textRoom = (texts: readonly string[]) => 7 * Math.max(0, ...texts.map((text) => text.length));
+
 /** Scales and edges of the plot for a width, with space for the values at its start and the series' names at its end. */
 function plotOf({ categories, series, format }: LineChartProps, width: number) {
-  const values = series.flatMap((each) => each.values);
-  const y = scaleLinear([0, Math.max(1, ...values)], [bottom, top]).nice(4);
+  const ticks = ticksTo(Math.max(1, ...series.flatMap(({ values }) => values)));
   const ends = series.flatMap((each) => [clamp(each.name, longestName), format(each.values.at(-1) ?? 0)]);
-  const left = textRoom(y.ticks(4).map(format)) + gap;
+  const left = textRoom(ticks.map(format)) + gap;
   const right = Math.max(left + 40, width - textRoom(ends) - gap);
-  const x = scalePoint(categories, [left + 8, right]);
-  return { left, right, y, at: (index: number) => x(categories[index] ?? '') ?? 0, step: x.step() };
+  const first = left + 8;
+  const last = categories.length - 1;
+  const step = (right - first) / Math.max(1, last);
+  return {
+    left,
+    right,
+    ticks,
+    step,
+    y: (value: number) => bottom - ((bottom - top) * value) / (ticks.at(-1) ?? 1),
+    at: (index: number) => (last === 0 ? (first + right) / 2 : first + index * step),
+  };
 }
 
 type Plot = ReturnType<typeof plotOf>;
@@ -98,7 +121,7 @@ function Axes({ plot, categories, format }: { plot: Plot } & Pick<LineChartProps
     .filter(({ at }) => (categories.length - 1 - at) % every === 0);
   return (
     <>
-      {plot.y.ticks(4).map((tick) => (
+      {plot.ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
           <line data-grid="" x1={plot.left} x2={plot.right} />
           <text x={plot.left - gap} dy="0.32em" textAnchor="end">
@@ -107,7 +130,7 @@ function Axes({ plot, categories, format }: { plot: Plot } & Pick<LineChartProps
         </g>
       ))}
       {named.map(({ text, at }) => (
-        <text key={text} x={plot.at(at)} y={lineChartSize - 6} textAnchor="middle">
+        <text key={text} x={plot.at(at)} y={blockSize - 6} textAnchor="middle">
           {clamp(text, 10)}
         </text>
       ))}
@@ -126,8 +149,6 @@ interface LineProps extends ChartSeries {
 }
 
 function Line({ plot, name, values, href, at, nameAt, categories, format }: LineProps) {
-  const path = line<number>((_, index) => plot.at(index), plot.y)(values) ?? '';
-  const mark = symbol(symbols[at % symbols.length], 40)() ?? '';
   const last = values.at(-1) ?? 0;
   const names = (
     <>
@@ -141,11 +162,17 @@ function Line({ plot, name, values, href, at, nameAt, categories, format }: Line
   );
   return (
     <g data-series={at}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinejoin="round" />
+      <polyline
+        points={values.map((value, index) => `${plot.at(index)},${plot.y(value)}`).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
       {values.map((value, index) => (
         <path
           key={categories[index]}
-          d={mark}
+          d={marks[at % marks.length]}
           fill="currentColor"
           transform={`translate(${plot.at(index)} ${plot.y(value)})`}
         >
@@ -157,10 +184,115 @@ function Line({ plot, name, values, href, at, nameAt, categories, format }: Line
   );
 }
 
+interface DrawnLinesProps extends LineChartProps {
+  /** In px. */
+  width: number;
+  /** The category that is read; null for none. */
+  read: number | null;
+  onRead: (at: number) => void;
+}
+
+/** Axes, lines, and the mark of what is read. */
+function DrawnLines({ width, read, onRead, ...chart }: DrawnLinesProps) {
+  const { categories, series, format } = chart;
+  const plot = plotOf(chart, width);
+  const names = spread(
+    series.map(({ values }) => plot.y(values.at(-1) ?? 0)),
+    nameRoom,
+    bottom - 8,
+  );
+  return (
+    <>
+      <Axes {...{ plot, categories, format }} />
+      {read === null ? null : (
+        <line data-read="" x1={plot.at(read)} x2={plot.at(read)} y1={top} y2={bottom} />
+      )}
+      {series.map((each, at) => (
+        <Line key={each.name} {...each} {...{ plot, at, categories, format }} nameAt={names[at] ?? 0} />
+      ))}
+      {/* Above the lines, so that the pointer reads the nearest position anywhere in the plot. */}
+      <rect
+        x={plot.left}
+        y={top}
+        width={plot.right - plot.left}
+        height={bottom - top}
+        fill="transparent"
+        onPointerMove={(event) => {
+          const x = event.clientX - event.currentTarget.getBoundingClientRect().left + plot.left;
+          const nearest = Math.round((x - plot.at(0)) / (plot.step || 1));
+          onRead(Math.min(categories.length - 1, Math.max(0, nearest)));
+        }}
+      />
+    </>
+  );
+}
+
+const Drawing = styled.div`
+  min-inline-size: 0;
+  /* Axes run from left to right in every language. */
+  direction: ltr;
+  svg {
+    display: block;
+    overflow: visible;
+    font: ${theme.font.small} ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  text {
+    fill: ${theme.text.muted};
+  }
+  text[data-strong] {
+    fill: ${theme.text.main};
+    font-weight: 600;
+  }
+  a:focus-visible {
+    outline: 2px solid ${theme.focus.ring};
+    outline-offset: 2px;
+  }
+  a:hover text {
+    text-decoration: underline;
+  }
+  [data-grid] {
+    stroke: ${theme.border.subtle};
+  }
+  [data-read] {
+    stroke: ${theme.border.strong};
+    stroke-dasharray: 3 3;
+  }
+  /* The three series differ in hue, lightness and the shape of their points. */
+  [data-series='0'] {
+    color: ${theme.chart.first};
+  }
+  [data-series='1'] {
+    color: ${theme.chart.second};
+  }
+  [data-series='2'] {
+    color: ${theme.chart.third};
+  }
+  ${media.forcedColors} {
+    text,
+    text[data-strong] {
+      fill: CanvasText;
+    }
+    [data-series] {
+      color: CanvasText;
+    }
+  }
+`;
+
 /** Values over time as lines, each labelled at its end. The y axis starts at zero. */
 export function LineChart(props: LineChartProps) {
-  const { label, categories, series, format } = props;
+  const { label, categories, series } = props;
   const [read, setRead] = useState<number | null>(null);
+  // 0 until it is measured.
+  const [width, setWidth] = useState(0);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const last = categories.length - 1;
   return (
     <ChartReader
@@ -170,44 +302,15 @@ export function LineChart(props: LineChartProps) {
       text={readingAt(props, read ?? last)}
       onAt={setRead}
     >
-      <Drawing label={label} blockSize={lineChartSize} linked={series.some(({ href }) => href !== undefined)}>
-        {(width) => {
-          const plot = plotOf(props, width);
-          const names = spread(
-            series.map(({ values }) => plot.y(values.at(-1) ?? 0)),
-            nameRoom,
-            bottom - 8,
-          );
-          return (
-            <>
-              <Axes {...{ plot, categories, format }} />
-              {read === null ? null : (
-                <line data-read="" x1={plot.at(read)} x2={plot.at(read)} y1={top} y2={bottom} />
-              )}
-              {series.map((each, at) => (
-                <Line
-                  key={each.name}
-                  {...each}
-                  {...{ plot, at, categories, format }}
-                  nameAt={names[at] ?? 0}
-                />
-              ))}
-              {/* Above the lines, so that the pointer reads the nearest position anywhere in the plot. */}
-              <rect
-                x={plot.left}
-                y={top}
-                width={plot.right - plot.left}
-                height={bottom - top}
-                fill="transparent"
-                onPointerMove={(event) => {
-                  const x = event.clientX - event.currentTarget.getBoundingClientRect().left + plot.left;
-                  const nearest = Math.round((x - plot.at(0)) / (plot.step || 1));
-                  setRead(Math.min(last, Math.max(0, nearest)));
-                }}
-              />
-            </>
-          );
-        }}
+      <Drawing ref={ref}>
+        <svg
+          role={series.some(({ href }) => href !== undefined) ? 'group' : 'img'}
+          aria-label={label}
+          width={width}
+          height={blockSize}
+        >
+          {width > 0 ? <DrawnLines {...props} width={width} read={read} onRead={setRead} /> : null}
+        </svg>
       </Drawing>
     </ChartReader>
   );

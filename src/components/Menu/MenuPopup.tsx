@@ -1,10 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { theme } from '../theme/theme.ts';
+import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
 import {
   type MenuAction,
   type MenuCheckbox,
@@ -56,16 +56,12 @@ function MenuRadioRows({ item }: { item: MenuRadios }) {
   );
 }
 
-export interface MenuPopupProps {
+export interface MenuPopupProps extends OpenPopup {
   label: string | undefined;
   items: readonly MenuItem[];
   /** Text for a menu without items. */
   empty?: string | undefined;
   align: 'start' | 'end';
-  anchor: HTMLElement;
-  /** The item to focus first; null when the menu was opened by pointer: the menu itself has the focus. */
-  startAt: 'first' | 'last' | null;
-  onClose: () => void;
 }
 
 const Positioner = styled(Base.Positioner)`
@@ -105,20 +101,12 @@ function ItemContent({ icon, label, hint, detail }: Pick<MenuAction, 'icon' | 'l
  * The open menu. It closes and returns the focus to the button before it runs an action; checkbox rows keep it
  * open.
  */
-export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose }: MenuPopupProps) {
+export function MenuPopup(props: MenuPopupProps) {
+  const { label, items, empty, align, anchor, startAt } = props;
   const started = useRef(false);
 
-  /**
-   * Closes the menu synchronously and focuses the button: Tab continues from it, and a dialog that the action opens
-   * restores the focus to it.
-   */
-  function closeAndFocusButton() {
-    flushSync(onClose);
-    anchor.focus({ preventScroll: true });
-  }
-
   function choose(item: MenuAction) {
-    closeAndFocusButton();
+    closeToButton(props);
     item.onSelect?.();
   }
 
@@ -132,7 +120,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
 
   function leaveByTab(event: KeyboardEvent) {
     // The browser continues the Tab from the button.
-    if (event.key === 'Tab') closeAndFocusButton();
+    if (event.key === 'Tab') closeToButton(props);
   }
 
   function row(item: MenuEntry) {
@@ -159,19 +147,7 @@ export function MenuPopup({ label, items, empty, align, anchor, startAt, onClose
   }
 
   return (
-    <Base.Root
-      open
-      modal={false}
-      onOpenChange={(_, details) => {
-        // The parent controls `open`: Base UI must not change it.
-        details.cancel();
-        const target = details.event.target;
-        // The button closes the menu by its own click handler.
-        if (details.reason === 'outside-press' && target instanceof Node && anchor.contains(target)) return;
-        if (details.reason === 'escape-key') closeAndFocusButton();
-        else onClose();
-      }}
-    >
+    <Base.Root open modal={false} onOpenChange={closeFor(props)}>
       <Base.Portal>
         <Positioner anchor={anchor} align={align} sideOffset={4} collisionPadding={8}>
           <Sheet

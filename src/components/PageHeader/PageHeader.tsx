@@ -8,7 +8,7 @@ import { media, theme } from '../theme/theme.ts';
 export interface PageHeaderProps {
   /** The screen's name, the page's only heading of level 1. */
   title: string;
-  /** The number of records; undefined while unknown. */
+  /** The number of records; undefined while unknown. Not shown on phones. */
   count?: number | undefined;
   /** The number of all records, while a filter is set: `9 of 92`. */
   of?: number | undefined;
@@ -52,6 +52,9 @@ const Root = styled.header`
       gap: 2px ${theme.space[2]};
       min-inline-size: 0;
     }
+    [data-count] {
+      display: none;
+    }
     > [data-actions] {
       flex: none;
     }
@@ -67,7 +70,7 @@ const Root = styled.header`
 
 /**
  * The header of a screen: title, count, badges and actions. It wraps and never overflows; on phones, actions with an
- * icon show only the icon.
+ * icon show only the icon, and the count, which the foot of a list has too, is left out for the list's height.
  */
 export function PageHeader({ title, count, of, badge, actions }: PageHeaderProps) {
   return (
@@ -77,7 +80,7 @@ export function PageHeader({ title, count, of, badge, actions }: PageHeaderProps
         {count === undefined && !badge ? null : (
           <div>
             {count === undefined ? null : (
-              <Badge>
+              <Badge data-count="">
                 {of === undefined ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(of)}`}
               </Badge>
             )}

@@ -1,17 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
+import { closeToButton, type OpenPopup } from '../usePopup.ts';
 import type { SidebarItem } from './items.ts';
 import { SidebarLinks } from './SidebarLinks.tsx';
 
-export interface FlyoutPanelProps {
+export interface FlyoutPanelProps extends OpenPopup {
   /** Id of the list of links. */
   id: string;
   item: SidebarItem;
-  /** The list item with the button and the panel. */
-  root: RefObject<HTMLLIElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 }
 
 const Panel = styled.div`
@@ -50,27 +47,27 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * The pages of a group beside the collapsed sidebar. It follows the button in the tab order. Escape closes it and focuses
  * the button; a press outside, focus elsewhere and following a link close it too (section 2 "Layout").
  */
-export function FlyoutPanel({ id, item, root, button, onClose }: FlyoutPanelProps) {
+export function FlyoutPanel({ id, item, ...popup }: FlyoutPanelProps) {
+  const { anchor, onClose } = popup;
+  /** The list item with the button and the panel. */
+  const group = anchor.parentElement;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      button.current?.focus();
-      onClose();
-      return;
+      return closeToButton(popup);
     }
     const step = STEPS[event.key];
     if (step === undefined || !(event.target instanceof Element)) return;
     event.preventDefault();
-    const stops: Element[] = [...(root.current?.querySelectorAll('[data-row]') ?? [])];
+    const stops: Element[] = [...(group?.querySelectorAll('[data-row]') ?? [])];
     const next = stops[stops.indexOf(event.target) + step];
     if (next instanceof HTMLElement) next.focus();
   });
   const closeOutside = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Node && !root.current?.contains(target)) onClose();
+    if (target instanceof Node && !group?.contains(target)) onClose();
   });
 
   useEffect(() => {
-    const group = root.current;
     const press = (event: PointerEvent) => closeOutside(event.target);
     const leave = (event: FocusEvent) => closeOutside(event.relatedTarget);
     const key = (event: KeyboardEvent) => onKeyDown(event);
@@ -82,10 +79,10 @@ export function FlyoutPanel({ id, item, root, button, onClose }: FlyoutPanelProp
       group?.removeEventListener('focusout', leave);
       group?.removeEventListener('keydown', key);
     };
-  }, [root]);
+  }, [group]);
 
   return (
-    <Panel style={{ '--flyout-top': `${button.current?.getBoundingClientRect().top ?? 0}px` }}>
+    <Panel style={{ '--flyout-top': `${anchor.getBoundingClientRect().top}px` }}>
       <p aria-hidden="true">{item.label}</p>
       <SidebarLinks id={id} label={item.label} links={item.children ?? []} onNavigate={onClose} />
     </Panel>

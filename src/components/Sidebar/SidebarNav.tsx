@@ -2,32 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RouteLink } from '../Link/RouteLink.tsx';
 import { loadOnce } from '../loadOnce.ts';
-import { useLoaded } from '../useLoaded.ts';
+import { usePopup } from '../usePopup.ts';
 import { isGroupOpen, type SidebarItem } from './items.ts';
 import { opensInThisTab, SidebarLinks } from './SidebarLinks.tsx';
 
-interface SidebarFlyoutProps {
-  item: SidebarItem;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 const panel = loadOnce(async () => (await import('./FlyoutPanel.tsx')).FlyoutPanel);
 
-/**
- * A group in a collapsed sidebar: its pages open in a panel next to it, once its code is loaded. Not Base UI's Popover:
- * with its trigger it adds 20 kB to the first load of every page.
- */
-function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
+/** A group in a collapsed sidebar: its pages open in a panel next to it, once its code is loaded. */
+function SidebarFlyout({ item }: { item: SidebarItem }) {
   const id = useId();
-  const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const Panel = useLoaded(panel, open, () => onOpenChange(false));
+  const { button, open, popup } = usePopup(panel, {});
 
   return (
-    <li ref={root} data-group={item.id}>
+    <li data-group={item.id}>
       <button
-        ref={button}
         type="button"
         data-row=""
         data-current={item.current || undefined}
@@ -35,18 +23,15 @@ function SidebarFlyout({ item, open, onOpenChange }: SidebarFlyoutProps) {
         aria-label={item.label}
         data-tooltip={open ? undefined : item.label}
         data-tooltip-side="inline-end"
-        aria-expanded={open}
-        aria-controls={Panel ? id : undefined}
-        onClick={() => onOpenChange(!open)}
+        aria-controls={popup ? id : undefined}
+        {...button}
       >
         <span data-icon="" aria-hidden="true">
           {item.icon}
         </span>
         <span>{item.label}</span>
       </button>
-      {Panel ? (
-        <Panel id={id} item={item} root={root} button={button} onClose={() => onOpenChange(false)} />
-      ) : null}
+      {popup ? <popup.Popup id={id} item={item} {...popup.opened} /> : null}
     </li>
   );
 }
@@ -93,10 +78,6 @@ export interface SidebarNavProps {
 /** The entries of the navigation: links to pages, and buttons that open groups. */
 export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const [flyout, setFlyout] = useState<string | null>(null);
-  // What expanding has closed does not come back.
-  if (!collapsed && flyout !== null) setFlyout(null);
-
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string | null>(null);
 
@@ -119,18 +100,7 @@ export function SidebarNav({ items, collapsed, onNavigate }: SidebarNavProps) {
       }}
     >
       {items.map((item) => {
-        if (item.children && collapsed) {
-          return (
-            <SidebarFlyout
-              key={item.id}
-              item={item}
-              open={flyout === item.id}
-              onOpenChange={(open) =>
-                setFlyout((shown) => (open ? item.id : shown === item.id ? null : shown))
-              }
-            />
-          );
-        }
+        if (item.children && collapsed) return <SidebarFlyout key={item.id} item={item} />;
         if (item.children) {
           const open = isGroupOpen(item, toggled);
           return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { icon, media, theme } from '../theme/theme.ts';
 import { Trend } from './Trend.tsx';
@@ -20,6 +20,20 @@ export interface StatCardProps {
   /** A remark about the number, as a tooltip: `Sample figure`. The card is no tab stop; a group around it may be. */
   note?: string | undefined;
 }
+
+/** Title and number side by side, to leave space for the list below. */
+const oneLine = css`
+  box-sizing: border-box;
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+  }
+  dt {
+    flex: 1;
+  }
+`;
 
 const Root = styled.div`
   position: relative;
@@ -85,19 +99,19 @@ const Root = styled.div`
     [data-icon] {
       display: none;
     }
-    /* A card with only a title and a number is one line of touch height, to leave space for the list below. */
     &:not(:has(dd + dd)) {
       min-block-size: ${theme.layout.touch};
-      box-sizing: border-box;
-      dl {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 8px;
-      }
-      dt {
-        flex: 1;
-      }
+      ${oneLine}
+    }
+  }
+  [data-lines] > & {
+    padding-block: 4px;
+    ${oneLine}
+    dd[data-value] {
+      font: 600 1.125rem/1.875rem ${theme.font.family};
+    }
+    [data-icon] {
+      display: none;
     }
   }
 `;
@@ -113,7 +127,10 @@ const Stretched = styled.button`
   cursor: pointer;
 `;
 
-/** A grid of stat cards: one row if the width suffices. On phones two a row, and an odd one has a row of its own. */
+/**
+ * A grid of stat cards: one row if the width suffices. On phones two a row, and an odd one has a row of its own. With
+ * `data-lines` a card is one line of 40 px.
+ */
 export const StatGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, LoaderCircle, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
@@ -7,9 +7,29 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { keyboardScroll } from '../keyboardScroll.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { icon, theme } from '../theme/theme.ts';
-import { ToastAction } from './ToastAction.tsx';
-import type { ToastMessage } from './toasts.ts';
 import { useToastTimer } from './useToastTimer.ts';
+
+/** A message as it is shown. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly kind: 'success' | 'error' | 'info' | 'progress';
+  readonly text: string;
+  /** What else has happened, on a line of its own. */
+  readonly also?: string | undefined;
+  /** The record it is about, or one more sentence; shown on a separate line. */
+  readonly detail?: string | undefined;
+  /** Milliseconds until it disappears; false stays until dismissed. */
+  readonly duration: number | false;
+  readonly action?: ToastAction | undefined;
+  /** 0 to 1, of a progress toast. */
+  readonly value?: number | undefined;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
 
 export interface ToastBodyProps {
   message: ToastMessage;
@@ -58,22 +78,20 @@ const Body = styled.div`
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, progress: LoaderCircle };
 
-/** One toast. Its timer restarts after it was hovered or focused. */
+/** The library makes the element around a toast a tab stop, although it does nothing. */
+function leaveTabOrder(body: HTMLElement | null): void {
+  body?.parentElement?.setAttribute('tabindex', '-1');
+}
+
+/** One toast. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
   const { kind, text, also, detail, action, value, onCancel } = message;
   const detailId = useId();
-  const [paused, setPaused] = useState(false);
-  useToastTimer(message, paused, onClose);
+  useToastTimer(message, onClose);
 
   const Icon = icons[kind];
   return (
-    <Body
-      data-kind={kind}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
+    <Body ref={leaveTabOrder} data-kind={kind}>
       <Icon aria-hidden="true" />
       <div ref={keyboardScroll}>
         <p>{toShown(text)}</p>
@@ -82,7 +100,16 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       </div>
       {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
       {action ? (
-        <ToastAction action={action} describedBy={detail ? detailId : undefined} onClose={onClose} />
+        <Button
+          size="small"
+          aria-describedby={detail ? detailId : undefined}
+          onClick={() => {
+            onClose();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </Button>
       ) : null}
       {kind === 'progress' ? (
         onCancel && (

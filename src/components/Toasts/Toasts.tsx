@@ -1,12 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { ToastContainer } from 'react-toastify/unstyled';
 import styled from 'styled-components';
-import { preload } from '#src/components/loadAhead.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
-import { handleMissing } from '#src/components/missingFiles.ts';
-import { whenIdle } from '#src/lib/idle.ts';
 import { media, theme } from '../theme/theme.ts';
-import { PlainToasts } from './PlainToasts.tsx';
-import { afterCommand, listenToToasts, type ToastCommand, type ToastMessage, toast } from './toasts.ts';
+import { focusByKey, rememberFocus } from './toastFocus.ts';
+import { HeldContext, useHeld } from './useToastTimer.ts';
 
 const Host = styled.div`
   position: fixed;
@@ -14,11 +11,47 @@ const Host = styled.div`
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
+  .Toastify__toast-container {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    inline-size: min(388px, 100vw);
+    max-block-size: calc(100dvh - ${theme.layout.foot} - ${theme.space[4]});
+    padding: 20px;
+    overflow: auto;
+    outline: none;
+  }
+  /* A dialog that takes the whole window begins below errors, which stay. */
+  .Toastify__toast-container:has([data-kind='error']) {
+    anchor-name: --toasts;
+  }
   /* Errors stay: over an open dialog they are at the top, where they cover none of its fields and buttons. */
-  body:has(> [data-base-ui-portal] > [data-dialog]) &:has([data-kind='error'], [role='alert']) {
+  body:has(> [data-base-ui-portal] > [data-dialog]) &:has([data-kind='error']) {
     inset-block: 0 auto;
     .Toastify__toast-container {
       padding-block: 4px;
+    }
+  }
+  .Toastify__toast {
+    flex: none;
+    border: 1px solid ${theme.border.subtle};
+    border-radius: ${theme.radius.card};
+    background: ${theme.surface.overlay};
+    color: ${theme.text.main};
+    box-shadow: ${theme.shadow.float};
+  }
+  ${media.narrow} {
+    .Toastify__toast-container {
+      inline-size: 100vw;
+    }
+  }
+  ${media.motion} {
+    .Toastify__toast {
+      transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
+      @starting-style {
+        opacity: 0;
+        translate: 0 8px;
+      }
     }
   }
   ${media.print} {
@@ -26,60 +59,37 @@ const Host = styled.div`
   }
 `;
 
-// The library for toasts is not part of the first load. Without it there are still messages, so the page is not reloaded.
-const toastLayer = loadOnce(() => handleMissing(() => import('./ToastLayer.tsx')));
+/** Pressing a toast's button does not move the focus, for instance out of a dialog. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
 
 /**
- * The container of toasts, mounted once in the app. The live region is rendered from the start, so that
- * screen readers announce the first message too, and dialogs do not hide it from them. If the library's code cannot be
- * loaded, messages are shown without it until the page is reloaded.
+ * The container of toasts, mounted once in the app. The library's live region is there from the start, so that screen
+ * readers announce the first message too, and dialogs do not hide it from them. Timer and focus are our own. Base UI's
+ * toasts have both, but each is a `dialog`, not the `status` or `alert` that screen readers announce here.
  */
 export function Toasts() {
-  const [Layer, setLayer] = useState<ComponentType | null>(null);
-  const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
-
-  useEffect(() => {
-    let waiting: readonly ToastMessage[] = [];
-    let run: ((command: ToastCommand) => void) | null = null;
-    let failed = false;
-
-    function start() {
-      toastLayer.load().then(
-        (layer) => {
-          setLayer(() => layer.ToastLayer);
-          run = layer.runToastCommand;
-          for (const message of waiting) run({ type: 'show', message });
-          waiting = [];
-        },
-        () => {
-          failed = true;
-          setPlain(waiting);
-        },
-      );
-    }
-
-    const stop = listenToToasts((command) => {
-      if (run) return run(command);
-      waiting = afterCommand(waiting, command);
-      if (failed) setPlain(waiting);
-      // Nothing is shown yet that could be dismissed, so the library is not needed.
-      else if (waiting.length > 0) start();
-    });
-    // The code is loaded after the first interaction, so that toasts work if the network fails later; when the browser
-    // is idle, so that the first letter typed does not wait for it.
-    const onInteraction = () => void whenIdle(() => preload(toastLayer));
-    const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) addEventListener(event, onInteraction, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const event of events) removeEventListener(event, onInteraction);
-    };
-  }, []);
-
+  const host = useRef<HTMLDivElement>(null);
+  const held = useHeld(host);
   return (
-    <Host data-toasts="" aria-live="polite">
-      {Layer ? <Layer /> : null}
-      {plain.length > 0 ? <PlainToasts messages={plain} onClose={(id) => toast.dismiss(id)} /> : null}
+    <Host ref={host} data-toasts="" onFocus={rememberFocus} onMouseDown={keepFocus}>
+      <HeldContext value={held}>
+        <ToastContainer
+          aria-label="Messages"
+          hotKeys={focusByKey}
+          position="bottom-right"
+          autoClose={false}
+          closeButton={false}
+          icon={false}
+          draggable={false}
+          closeOnClick={false}
+          pauseOnFocusLoss={false}
+          customProgressBar
+          transition={false}
+          newestOnTop={false}
+        />
+      </HeldContext>
     </Host>
   );
 }

@@ -1,24 +1,7 @@
-/** A message as it is sent to the layer that shows it. */
-export interface ToastMessage {
-  readonly id: string;
-  readonly kind: 'success' | 'error' | 'info' | 'progress';
-  readonly text: string;
-  /** What else has happened, on a line of its own. */
-  readonly also?: string | undefined;
-  /** The record it is about, or one more sentence; shown on a separate line. */
-  readonly detail?: string | undefined;
-  /** Milliseconds until it disappears; false stays until dismissed. */
-  readonly duration: number | false;
-  readonly action?: ToastAction | undefined;
-  /** 0 to 1, of a progress toast. */
-  readonly value?: number | undefined;
-  readonly onCancel?: (() => void) | undefined;
-}
-
-export interface ToastAction {
-  readonly label: string;
-  readonly onSelect: () => void;
-}
+import { createElement } from 'react';
+import { toast as toastify } from 'react-toastify/unstyled';
+import { type ToastAction, ToastBody, type ToastMessage } from './ToastBody.tsx';
+import { leaveToast } from './toastFocus.ts';
 
 export interface ToastOptions {
   /** Messages with the same id replace each other. By default text and detail, so that equal messages collapse. */
@@ -43,55 +26,59 @@ export interface ToastProgress {
   onCancel?: () => void;
 }
 
-/** A command to the layer that shows toasts. */
-export type ToastCommand =
-  | { readonly type: 'show'; readonly message: ToastMessage }
-  | { readonly type: 'dismiss'; readonly id?: string | undefined; readonly except?: string | undefined };
+/** The toasts on the screen, by message id. The library uses `toastId` as an element id, so it is not the text. */
+const shown = new Map<string, { readonly toastId: string; readonly message: ToastMessage }>();
+let last = 0;
 
-/** The messages on the screen after a command. A message replaces the one with its id. */
-export function afterCommand(
-  messages: readonly ToastMessage[],
-  command: ToastCommand,
-): readonly ToastMessage[] {
-  if (command.type === 'show') {
-    return [...messages.filter(({ id }) => id !== command.message.id), command.message];
+/** Dismisses a toast. Its id is freed at once, so that a repeated message becomes a new toast. */
+function dismiss(id: string): void {
+  const toastId = shown.get(id)?.toastId;
+  if (!toastId) return;
+  shown.delete(id);
+  // Only what is on the screen can have the focus.
+  if (toastify.isActive(toastId)) leaveToast(toastId);
+  toastify.dismiss(toastId);
+}
+
+function dismissAll(except?: string): void {
+  for (const id of [...shown.keys()]) if (id !== except) dismiss(id);
+}
+
+/** Dismisses an equal message with another id. Messages with an action are kept, because it is about one record. */
+function dismissEqual({ id, kind, text, detail, action }: ToastMessage): void {
+  for (const { message } of [...shown.values()]) {
+    const equal = message.kind === kind && message.text === text && message.detail === detail;
+    if (message.id !== id && equal && !message.action && !action) dismiss(message.id);
   }
-  if (command.id !== undefined) return messages.filter(({ id }) => id !== command.id);
-  return messages.filter(({ id }) => id === command.except);
 }
 
-type Listener = (command: ToastCommand) => void;
-
-let listener: Listener | null = null;
-let waiting: ToastCommand[] = [];
-
-function send(command: ToastCommand): void {
-  if (listener) listener(command);
-  else waiting.push(command);
-}
-
-/** Sends all commands to `next`, including those queued before; returns the function that stops it. */
-export function listenToToasts(next: Listener): () => void {
-  listener = next;
-  const early = waiting;
-  waiting = [];
-  for (const command of early) next(command);
-  return () => {
-    if (listener === next) listener = null;
-  };
+function send(message: ToastMessage): void {
+  dismissEqual(message);
+  last += 1;
+  const toastId = shown.get(message.id)?.toastId ?? `toast-${last}`;
+  shown.set(message.id, { toastId, message });
+  const render = createElement(ToastBody, { message, onClose: () => dismiss(message.id) });
+  const role = message.kind === 'error' ? 'alert' : 'status';
+  const type = message.kind === 'progress' ? 'info' : message.kind;
+  if (toastify.isActive(toastId)) toastify.update(toastId, { render, role, type, delay: null });
+  else {
+    // The library queues toasts until its container is mounted; of two with one id it would show the older.
+    toastify.dismiss(toastId);
+    toastify[type](render, { toastId, role });
+  }
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
   return (text: string, { also, detail, action, ...options }: ToastOptions = {}): void => {
     const { duration = action && usual ? 2 * usual : usual } = options;
     const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
-    send({ type: 'show', message: { id, kind, text, also, detail, duration, action } });
+    send({ id, kind, text, also, detail, duration, action });
   };
 }
 
 /**
- * Sends messages to `<Toasts />`, which shows them at the bottom end of the window. Messages sent before it is mounted
- * are queued. Equal messages collapse into one, whose timer restarts; errors stay until dismissed.
+ * Shows messages in `<Toasts />`, at the bottom end of the window, as soon as it is mounted. Equal messages collapse into
+ * one, whose timer restarts; errors stay until dismissed.
  */
 export const toast = {
   success: show('success', 5000),
@@ -99,14 +86,15 @@ export const toast = {
   error: show('error', false),
   /** Shows the progress of a task, until dismissed or replaced by a message with the same id. */
   progress(id: string, text: string, progress: ToastProgress): void {
-    send({ type: 'show', message: { id, kind: 'progress', text, duration: false, ...progress } });
+    send({ id, kind: 'progress', text, duration: false, ...progress });
   },
   /** Dismisses one message, or all. */
   dismiss(id?: string): void {
-    send({ type: 'dismiss', id });
+    if (id === undefined) dismissAll();
+    else dismiss(id);
   },
   /** Dismisses all messages except this one. */
   dismissOthers(id: string): void {
-    send({ type: 'dismiss', except: id });
+    dismissAll(id);
   },
 };

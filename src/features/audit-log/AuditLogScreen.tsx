@@ -34,7 +34,7 @@ const dialogs: DialogsOf<typeof auditList, object> = {
 /** Audit Logs (spec section 2), on sample data. */
 export function AuditLogScreen(props: AuditLogScreenProps) {
   const { list, figures, exporting } = props;
-  const nothing = !list.exporting.exportable && list.selection.selected.size === 0;
+  const nothing = !list.files.exportable && list.selection.selected.size === 0;
   return (
     <ListPage
       description={auditList}

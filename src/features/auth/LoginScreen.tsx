@@ -32,7 +32,8 @@ export interface LoginScreenProps {
 
 /** The sign-in page with its two steps (spec section 2). */
 export function LoginScreen({ step, email, status, withoutPortal, actions }: LoginScreenProps) {
-  const { loading, error, notice } = status;
+  const { loading, error } = status;
+  const notice = status.notice && <Note intent={status.notice.intent}>{status.notice.text}</Note>;
   if (step === 'otp') {
     const subtitle = (
       <>
@@ -41,6 +42,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
     );
     return (
       <BrandCard title="Verify OTP" subtitle={subtitle}>
+        {notice}
         <OtpForm
           loading={loading}
           error={error}
@@ -61,7 +63,7 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
           <Button onClick={() => actions.onLogOut()}>Log Out</Button>
         </>
       )}
-      {notice === null ? null : <Note intent={notice.intent}>{notice.text}</Note>}
+      {notice}
       <LoginForm
         // Log Out removes its own button: the form mounts again and takes the focus.
         key={withoutPortal}

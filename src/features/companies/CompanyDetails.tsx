@@ -19,13 +19,11 @@ import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
 import { companyFields } from './companyFields.ts';
-import { type DeveloperCount, developerCountFact } from './developerCount.ts';
 
 export interface CompanyDetailsProps {
   record: Company;
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
-  developerCount: DeveloperCount;
   open: (dialog: 'edit', company: Company) => void;
   onClose: () => void;
 }
@@ -50,7 +48,7 @@ function color(text: string) {
   return colors ? <Swatch style={{ '--brand-color': colors.background }}>{text}</Swatch> : text;
 }
 
-function groupsOf(company: Company, developers: DeveloperCount): readonly FactGroup[] {
+function groupsOf(company: Company): readonly FactGroup[] {
   return [
     {
       title: 'Contact',
@@ -76,7 +74,6 @@ function groupsOf(company: Company, developers: DeveloperCount): readonly FactGr
           }),
         },
         { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
-        { label: 'Developer Users', value: developerCountFact(developers) },
       ],
     },
   ];
@@ -104,7 +101,7 @@ function lastGroupsOf(company: Company): readonly FactGroup[] {
 
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails(props: CompanyDetailsProps) {
-  const { record, logo, developerCount, open, onClose } = props;
+  const { record, logo, open, onClose } = props;
   const { companyName, status } = record;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
@@ -116,7 +113,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
         status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
         note: failed && LOGO_FAILED,
       }}
-      groups={groupsOf(record, developerCount)}
+      groups={groupsOf(record)}
       lastGroups={lastGroupsOf(record)}
       of={{ kind: 'companies', record }}
       onEdit={() => open('edit', record)}

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { allCompanies, useCompanyLogo } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { CompanyQuery } from '#src/api/types/company.ts';
 import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
-import { withBulkNotes } from '#src/features/shared/list/bulk/withBulkNotes.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -14,13 +13,12 @@ import { saveSubscription } from '#src/features/shared/subscription/saveSubscrip
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { isWhole, knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { CompanyFacts } from './attention/companyFindings.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
 import { companies, companyResource, updateCompanySubscription } from './companyResource.ts';
-import { type DeveloperCount, developerCountNote, toDeveloperCount } from './developerCount.ts';
 import { useKnownSubscriptions } from './knownSubscriptions.store.ts';
 import { subscriptionOf } from './knownSubscriptions.ts';
 
@@ -58,20 +56,6 @@ function useCompanyTotal(enabled: boolean): number | null {
 /** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */
 const useEveryCompany = (enabled: boolean) => companyResource.useRows(allCompanies, enabled);
 
-/** Counts the developer users of companies by id. Requests the developers only when `wanted`. */
-function useDeveloperCount(wanted: boolean): (companyIds: ReadonlySet<string>) => DeveloperCount {
-  const developers = developerRecords.useRows(undefined, wanted);
-  return (ids) => {
-    if (developers.status !== 'ready') {
-      return { status: developers.status === 'failed' ? 'unknown' : 'counting' };
-    }
-    const count = developers.data.rows.filter(
-      ({ companyId }) => companyId !== null && ids.has(companyId),
-    ).length;
-    return toDeveloperCount(count, isWhole(developers.data));
-  };
-}
-
 /** What the findings depend on; null until it is read. */
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
@@ -94,7 +78,6 @@ function useCompanyManagement(): CompanyManagementScreenProps {
   const { description, read, duplicatesOf } = withFindings(companyList, findings, rows, facts);
   const userId = useUserId();
   const known = useKnownSubscriptions();
-  const [bulkAsked, setBulkAsked] = useState(false);
   const { list } = useList(description, {
     query,
     read,
@@ -104,22 +87,16 @@ function useCompanyManagement(): CompanyManagementScreenProps {
     useAllRecords: useEveryCompany,
     fetchMatchingRows: async (signal) => (await companyResource.readNow(signal, companyQuery(query))).rows,
   });
-  const company = recordOf(list.opened.dialog);
-  const { type } = list.opened.dialog;
+  const company = recordOf(list.open.dialog);
+  const { type } = list.open.dialog;
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
-  const countDevelopers = useDeveloperCount(bulkAsked || type === 'delete' || type === 'details');
-  const { selected } = list.selection;
 
   return {
     description,
-    list: withBulkNotes(list, {
-      note: developerCountNote(countDevelopers(selected), selected.size),
-      onAsk: () => setBulkAsked(true),
-    }),
+    list,
     dialogs: {
       resource: companyResource,
       importing: companies,
-      developerCount: countDevelopers(new Set(company ? [company.id] : [])),
       logo: toCompanyLogo(logo, apiOrigin),
       subscription: company ? subscriptionOf(company, known) : defaultSubscription,
       onSubscription: (row, values) =>

@@ -11,7 +11,6 @@ import type { SaveSubscription } from '#src/features/shared/subscription/Subscri
 import type { CompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
-import { type DeveloperCount, developerCountNote } from './developerCount.ts';
 
 /** What the dialogs get besides the company. */
 export interface CompanyDialogProps {
@@ -19,8 +18,6 @@ export interface CompanyDialogProps {
   logo: CompanyLogo;
   /** The opened company's subscription, including changes saved in this tab. */
   subscription: Subscription;
-  /** How many developer users the opened company has. */
-  developerCount: DeveloperCount;
   resource: ChangedResource<Company, CompanyValues>;
   importing: ImportTarget<Company, CompanyValues>;
   onSubscription: SaveSubscription<Company>;
@@ -65,11 +62,6 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNotes={({ plan }) =>
-        [developerCountNote(props.dialogs.developerCount), plan && 'Lost with it: its subscription.'].filter(
-          (note) => note !== null,
-        )
-      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Address, Company, CompanyRequest } from '#src/api/types/company.ts';
 import { addressFields } from '#src/features/shared/form/table/addressFields.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
-import { parseHex } from '#src/lib/contrast.ts';
+import { parseHex, toHex } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
@@ -14,12 +14,14 @@ export type CompanyValues = Omit<CompanyRequest, 'address' | 'branding'> &
 /** The fields of a company (spec sections 5 and 7): name and email are required. */
 export const companyFields: FieldTable<Company, CompanyValues> = {
   companyName: {
+    section: 'Basic Information',
     label: 'Company Name',
     required: true,
     example: 'Acme Developments',
     also: ['Company', 'Name', 'Organisation', 'Organization'],
   },
   companyEmail: {
+    section: 'Basic Information',
     label: 'Company Email',
     as: 'email',
     required: true,
@@ -27,6 +29,7 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     also: ['Email', 'E-mail', 'Email Address', 'Mail', 'Contact Email'],
   },
   phoneNumber: {
+    section: 'Basic Information',
     label: 'Phone Number',
     as: 'tel',
     example: '+971 4 123 4567',
@@ -34,15 +37,25 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     digits: true,
   },
   billingEntity: {
+    section: 'Basic Information',
     label: 'Billing Entity',
     example: 'Acme Holding LLC',
     also: ['Billing', 'Bill To', 'Billing Name'],
   },
   ...addressFields(false),
   // The present logo is no value: the form has a new file, or none.
-  logo: { label: 'Logo', as: 'file', wide: true, initial: null, of: () => null },
+  logo: {
+    section: 'Branding',
+    label: 'Logo',
+    as: 'file',
+    wide: true,
+    initial: null,
+    of: () => null,
+  },
   primaryColor: {
+    section: 'Branding',
     label: 'Primary Color',
+    as: 'color',
     rule: {
       is: (text) => parseHex(text) !== null,
       message: `Enter a color such as ${DEFAULT_BRAND.primaryColor}`,
@@ -53,6 +66,7 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     also: ['Primary Colour', 'Color', 'Colour', 'Brand Color'],
   },
   fontFamily: {
+    section: 'Branding',
     label: 'Font Family',
     initial: DEFAULT_BRAND.fontFamily,
     of: ({ branding }) => branding.fontFamily,
@@ -60,6 +74,7 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     also: ['Font'],
   },
   status: {
+    section: 'Settings',
     label: 'Status',
     as: 'choice',
     options: optionsOf(companyStatuses, companyStatusLabels),
@@ -69,3 +84,14 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     also: ['State of the company', 'Company Status'],
   },
 };
+
+/** The request of create and update (spec section 7): values trimmed, the colour as `#RRGGBB`. */
+export function toCompanyRequest(values: CompanyValues): CompanyRequest {
+  const { street, city, state, country, zipCode, primaryColor, fontFamily, ...rest } = values;
+  const rgb = parseHex(primaryColor);
+  return {
+    ...rest,
+    address: { street, city, state, country, zipCode },
+    branding: { primaryColor: rgb ? toHex(rgb) : primaryColor, fontFamily },
+  };
+}

@@ -4,17 +4,16 @@ import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { isGone } from '#src/features/shared/form/saveProblem.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { fieldsOfKind, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
-import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
+  dialogFields,
   type SubscriptionValues,
+  subscriptionBase,
   toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
+} from '#src/features/shared/subscription/subscriptionFields.ts';
 import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
-import { type CompanyValues, companyFields } from './companyFields.ts';
-import { toCompanyRequest } from './companyForm.ts';
+import { type CompanyValues, companyFields, toCompanyRequest } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 import {
   knownSubscriptions,
@@ -78,7 +77,7 @@ export const companyResource = recorded(companies);
 const subscriptions: ResourceKind<Company, SubscriptionValues> = {
   ...subscriptionBase,
   nameOf: companyList.nameOf,
-  valuesOf: (company) => toSubscriptionValues(subscriptionOf(company, knownSubscriptions())),
+  valuesOf: (company) => valuesOf(dialogFields, subscriptionOf(company, knownSubscriptions())),
 };
 
 /** Changes the subscription of a company in this tab, with an audit record. */

@@ -1,7 +1,8 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
-import { sentSubscription, toPlanName } from '#src/features/shared/subscription/sentSubscription.ts';
+import { sentSubscription } from '#src/features/shared/subscription/sentSubscription.ts';
+import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 
 /** A record of this tab about the subscription of a company. */
 export interface KnownSubscription {
@@ -33,6 +34,6 @@ export function withKnownPlans(rows: readonly Company[], known: KnownSubscriptio
 function withKnownPlan(row: Company, known: KnownSubscriptions): Company {
   const record = known.get(row.id);
   const own = record && modalTerms(record.terms).plan;
-  const plan = record?.changed ? own : (toPlanName(row.plan) ?? row.plan ?? own);
+  const plan = record?.changed || row.plan === null ? own : toModalPlan(row.plan);
   return plan === undefined || plan === row.plan ? row : { ...row, plan };
 }

@@ -5,7 +5,8 @@ import type { AlertType, SystemAlert } from '#src/api/types/dashboard.ts';
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { TextRows } from '#src/features/shared/Rows.ts';
 import { toShown } from '#src/lib/text.ts';
 import { alertLabels, subjectOf } from './alerts.ts';
 
@@ -20,28 +21,9 @@ const looks: Readonly<Record<AlertType, Look>> = {
   info: { intent: 'neutral', icon: <Info aria-hidden="true" /> },
 };
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  font: ${theme.font.table} ${theme.font.family};
-  > li {
-    display: grid;
-    grid-template-columns: 84px minmax(0, 1fr) auto;
-    align-content: center;
-    gap: ${theme.space[3]};
-    padding: 10px 16px;
-  }
-  > li + li {
-    border-block-start: 1px solid ${theme.border.subtle};
-  }
+const List = styled(TextRows)`
   > li[aria-current] {
     background: ${theme.primary.tonal};
-  }
-  > li > div {
-    display: flex;
-  }
-  p {
-    overflow-wrap: anywhere;
   }
   /* Rows of one height: a long message is cut here, and whole among all alerts. */
   &[data-even] > li {
@@ -59,15 +41,6 @@ const List = styled.ul`
     color: ${theme.text.muted};
   }
   ${media.narrow} {
-    > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: ${theme.space[1]} ${theme.space[3]};
-    }
-    /* Below type and time. */
-    p {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
     &[data-even] > li {
       block-size: 5.25rem;
     }

@@ -1,5 +1,5 @@
-import { useField } from 'formik';
-import { useRef } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Developer } from '#src/api/types/developer.ts';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
-import { developerFields } from './developerFields.ts';
+import { type DeveloperValues, developerFields } from './developerFields.ts';
 
 export interface CompanyFieldProps {
   companies: OptionsState;
@@ -40,6 +40,18 @@ const Hint = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Chooses a company that loads after the form opened, unless the user has chosen one already. */
+function useLateDefault(companyId: string): void {
+  const { values, setFieldValue } = useFormikContext<DeveloperValues>();
+  const lastDefault = useRef(companyId);
+  const chosen = values.companyId;
+  useEffect(() => {
+    if (lastDefault.current === companyId) return;
+    lastDefault.current = companyId;
+    if (chosen === '') void setFieldValue('companyId', companyId);
+  }, [companyId, chosen, setFieldValue]);
+}
+
 /** The company of a developer user. While there is none to choose, a hint says why, with Retry. */
 export function CompanyField({ companies, developer }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +60,7 @@ export function CompanyField({ companies, developer }: CompanyFieldProps) {
   useField({ name: 'companyId', validate: () => (unknown.current ? UNKNOWN_COMPANY : undefined) });
   const options = companies.status === 'ready' ? companies.options : [];
   const hasOptions = options.length > 0;
+  useLateDefault(developer ? '' : (options[0]?.value ?? ''));
   const placeholder =
     companies.status === 'ready' && !hasOptions ? 'No companies' : placeholders[companies.status];
 

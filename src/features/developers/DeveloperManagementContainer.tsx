@@ -13,9 +13,9 @@ import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
 } from './DeveloperManagementScreen.tsx';
+import type { DeveloperValues } from './developerFields.ts';
 import { developerList } from './developerList.ts';
 import { developerResource, developers } from './developerResource.ts';
-import type { DeveloperValues } from './developerValues.ts';
 
 const importing: ImportTarget<Developer, DeveloperValues> = {
   ...developers,
@@ -45,7 +45,7 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   );
   const userId = useUserId();
   const { list } = useList(description, { query, read, userId, resource: developerResource });
-  const { type } = list.opened.dialog;
+  const { type } = list.open.dialog;
   const companies = toOptionsState(useCompanyOptions(type === 'add' || type === 'edit'));
   return {
     description,

@@ -7,9 +7,8 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
-import { countOf } from '#src/lib/text.ts';
+import type { DeveloperValues } from './developerFields.ts';
 import { developerList } from './developerList.ts';
-import type { DeveloperValues } from './developerValues.ts';
 
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
@@ -51,13 +50,6 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNotes={deletionNotes}
     />
   );
-}
-
-function deletionNotes({ subUsers: { length } }: Developer): readonly string[] {
-  if (length === 0) return [];
-  const subUsers = countOf(length, 'sub-user', 'sub-users');
-  return [`Lost with it: ${subUsers}. The server cannot move them to another developer user.`];
 }

@@ -1,7 +1,12 @@
-import type { Developer } from '#src/api/types/developer.ts';
+import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
-import type { DeveloperValues } from './developerValues.ts';
+
+/** Values of the form's fields. */
+export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
+
+/** Role of a new developer user (spec section 3). */
+export const NEW_ROLE = 'developer';
 
 /** The fields of a developer user, all required (spec sections 5 and 7). */
 export const developerFields: FieldTable<Developer, DeveloperValues> = {
@@ -47,8 +52,14 @@ export const developerFields: FieldTable<Developer, DeveloperValues> = {
   isActive: {
     label: 'Active',
     as: 'switch',
+    beside: true,
     initial: true,
     example: 'Yes',
     also: ['Status', 'Is Active', 'Enabled'],
   },
 };
+
+/** The body of create and update (spec section 7): values trimmed, the role unchanged. */
+export function toDeveloperRequest(values: DeveloperValues, role: string): DeveloperRequest {
+  return { ...values, role };
+}

@@ -7,9 +7,8 @@ import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
 import { activeLabel } from '#src/lib/labels.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
-import { developerFields } from './developerFields.ts';
+import { type DeveloperValues, developerFields, NEW_ROLE, toDeveloperRequest } from './developerFields.ts';
 import { developerList } from './developerList.ts';
-import { type DeveloperValues, NEW_ROLE, toDeveloperRequest } from './developerValues.ts';
 
 const fields = fieldsOfKind(developerFields);
 

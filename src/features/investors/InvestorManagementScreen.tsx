@@ -8,8 +8,8 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
+import type { InvestorValues } from './investorFields.ts';
 import { investorList } from './investorList.ts';
-import type { InvestorValues } from './investorValues.ts';
 
 /** What the dialogs get besides the investor. */
 export interface InvestorDialogProps {
@@ -61,7 +61,6 @@ export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
       badge={<SampleBadge />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNotes={() => ['Lost with it: the subscription and its payments.']}
     />
   );
 }

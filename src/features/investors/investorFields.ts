@@ -1,20 +1,28 @@
-import type { Investor } from '#src/api/types/investor.ts';
+import type { Address } from '#src/api/types/company.ts';
+import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
 import { addressFields } from '#src/features/shared/form/table/addressFields.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { defaultSubscription, planNames } from '#src/features/shared/subscription/subscription.ts';
 import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { type InvestorValues, investorStatuses } from './investorValues.ts';
+
+/** The statuses of an investor (spec section 3). */
+export const investorStatuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
+
+/** Values of the form's fields; the address is flat. */
+export type InvestorValues = Omit<Investor, 'id' | 'address' | 'subscription'> & Address;
 
 /** The fields of an investor, all required (spec section 5). */
 export const investorFields: FieldTable<Investor, InvestorValues> = {
   name: {
+    section: 'Basic Information',
     label: 'Name',
     required: true,
     example: 'Omar Farouk',
     also: ['Full Name', 'Investor', 'Investor Name'],
   },
   email: {
+    section: 'Basic Information',
     label: 'Email',
     as: 'email',
     required: true,
@@ -22,6 +30,7 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     also: ['E-mail', 'Email Address', 'Mail', 'Contact Email'],
   },
   mobile: {
+    section: 'Basic Information',
     label: 'Mobile',
     as: 'tel',
     required: true,
@@ -30,6 +39,7 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     digits: true,
   },
   emirateId: {
+    section: 'Basic Information',
     label: 'Emirate ID',
     required: true,
     hint: `As in ${EMIRATES_ID_EXAMPLE}`,
@@ -40,6 +50,7 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
   },
   ...addressFields(true),
   plan: {
+    section: 'Settings',
     label: 'Plan',
     as: 'choice',
     options: optionsOf(planNames),
@@ -49,6 +60,7 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     also: ['Subscription', 'Subscription Plan', 'Plan Name'],
   },
   status: {
+    section: 'Settings',
     label: 'Status',
     as: 'choice',
     options: optionsOf(investorStatuses),
@@ -64,4 +76,20 @@ export function investorFieldsWith(plans: readonly string[]): FieldTable<Investo
   const [initial = ''] = plans;
   const plan = { ...investorFields.plan, options: optionsOf(plans), initial, example: initial };
   return { ...investorFields, plan };
+}
+
+/** The investor with the form's values: a changed `before`, or a new one with the default subscription to its plan. */
+export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
+  const { name, email, mobile, emirateId, plan, status, ...address } = values;
+  return {
+    id,
+    name,
+    email,
+    mobile,
+    emirateId: maskEmiratesId(emirateId),
+    address,
+    plan,
+    status,
+    subscription: { ...(before?.subscription ?? defaultSubscription), plan },
+  };
 }

@@ -17,7 +17,7 @@ import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { findingLabels } from './attention/findingLabels.ts';
-import { investorStatuses } from './investorValues.ts';
+import { investorStatuses } from './investorFields.ts';
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({

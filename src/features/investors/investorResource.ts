@@ -1,18 +1,17 @@
 import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { fieldsOfKind, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
-import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
+  dialogFields,
   type SubscriptionValues,
+  subscriptionBase,
   toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
-import { investorFields } from './investorFields.ts';
+} from '#src/features/shared/subscription/subscriptionFields.ts';
+import { type InvestorValues, investorFields, investorStatuses, toInvestor } from './investorFields.ts';
 import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';
-import { type InvestorValues, investorStatuses, toInvestor } from './investorValues.ts';
 
 const kind: ResourceKind<Investor, InvestorValues> = {
   noun: investorList.noun,
@@ -43,7 +42,7 @@ export const investorResource = recorded(investors);
 const subscriptions: ResourceKind<Investor, SubscriptionValues> = {
   ...subscriptionBase,
   nameOf: investorList.nameOf,
-  valuesOf: ({ subscription }) => toSubscriptionValues(subscription),
+  valuesOf: ({ subscription }) => valuesOf(dialogFields, subscription),
 };
 
 /** Changes the subscription of an investor, with an audit record. */

@@ -5,7 +5,7 @@ import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { planFields } from './form/planFields.ts';
+import { planFields } from './planFields.ts';
 import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
 
 export interface PlanDetailsProps {

@@ -8,8 +8,7 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { PlanValues } from './form/planValues.ts';
-import { deletionNote } from './planCompanies.ts';
+import type { PlanValues } from './planFields.ts';
 import { type PlanList, planLists } from './planList.ts';
 
 /** The stat cards above the plans (spec section 2). They do not count deleted plans. */
@@ -37,7 +36,7 @@ export interface PlansScreenProps {
   dialogs: PlanDialogProps;
 }
 
-const form = lazyDialog(async () => (await import('./form/PlanForm.tsx')).PlanForm);
+const form = lazyDialog(async () => (await import('./PlanForm.tsx')).PlanForm);
 
 const dialogs: DialogsOf<PlanList, PlanDialogProps> = {
   add: form,
@@ -63,7 +62,6 @@ export function PlansScreen(props: PlansScreenProps) {
       cards={<ListCards description={description} list={list} cards={planCards} />}
       dialogs={dialogs}
       dialogProps={props.dialogs}
-      deletionNotes={(plan) => [deletionNote(audience, [plan])]}
     />
   );
 }

@@ -5,9 +5,8 @@ import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
-import { planFields } from './form/planFields.ts';
-import { type PlanValues, toPlan } from './form/planValues.ts';
 import { countedPlans } from './planCompanies.ts';
+import { type PlanValues, planFields, toPlan } from './planFields.ts';
 import { planLists } from './planList.ts';
 
 /** The companies that have subscribed to plans. */

@@ -1,11 +1,10 @@
 import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import { withBulkNotes } from '#src/features/shared/list/bulk/withBulkNotes.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import type { PlanValues } from './form/planValues.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
-import { affectedBy, deletionNote } from './planCompanies.ts';
+import { affectedBy } from './planCompanies.ts';
+import type { PlanValues } from './planFields.ts';
 import { planLists } from './planList.ts';
 
 /** The state of a list of plans. */
@@ -16,12 +15,10 @@ export function usePlans(
 ): PlansScreenProps {
   const userId = useUserId();
   const { list } = useSampleList(planLists[audience], { userId, read: resource.useRows(), resource });
-  const chosen = list.selection.rows();
+  const { bulk } = list.changes;
+  const statusNote = affectedBy(audience, list.selection.rows());
   return {
-    list: withBulkNotes(list, {
-      statusNote: affectedBy(audience, chosen),
-      note: deletionNote(audience, chosen),
-    }),
+    list: { ...list, changes: { ...list.changes, bulk: bulk && { ...bulk, statusNote } } },
     dialogs: { resource, audience, companies },
   };
 }

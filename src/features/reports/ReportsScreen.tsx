@@ -2,12 +2,12 @@ import { Database, FileChartColumn, Timer } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Report, ReportTable } from '#src/api/types/report.ts';
+import { BarChart } from '#src/components/BarChart/BarChart.tsx';
 import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
-import { barChartSize, lineChartSize } from '#src/components/ChartCard/chartSizes.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { LineChart } from '#src/components/LineChart/LineChart.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
@@ -47,9 +47,6 @@ export function reportTotals(reports: readonly Report[]): ReportTotals {
   };
 }
 
-const lineChart = loadOnce(async () => (await import('#src/components/LineChart/LineChart.tsx')).LineChart);
-const barChart = loadOnce(async () => (await import('#src/components/BarChart/BarChart.tsx')).BarChart);
-
 const growthTitle = 'User Growth Trend';
 const distributionTitle = 'Developer Distribution';
 
@@ -63,20 +60,12 @@ const Columns = styled.div`
 function ReportCharts({ userGrowth, developerDistribution }: ReportChartTables) {
   return (
     <Columns>
-      <ChartCard
-        title={growthTitle}
-        table={chartTable(userGrowth)}
-        part={lineChart}
-        chart={growthChart(growthTitle, userGrowth)}
-        blockSize={lineChartSize}
-      />
-      <ChartCard
-        title={distributionTitle}
-        table={chartTable(developerDistribution)}
-        part={barChart}
-        chart={distributionChart(distributionTitle, developerDistribution)}
-        blockSize={barChartSize(developerDistribution.rows.length)}
-      />
+      <ChartCard title={growthTitle} table={chartTable(userGrowth)}>
+        <LineChart {...growthChart(growthTitle, userGrowth)} />
+      </ChartCard>
+      <ChartCard title={distributionTitle} table={chartTable(developerDistribution)}>
+        <BarChart {...distributionChart(distributionTitle, developerDistribution)} />
+      </ChartCard>
     </Columns>
   );
 }

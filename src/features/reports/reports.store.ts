@@ -1,6 +1,6 @@
 import { reports } from '#fixtures/data/reports.ts';
 import { developerDistribution, userGrowth } from '#fixtures/data/reportTables.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { sampleMoment, sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import type { ReportChartTables } from './chartProps.ts';
 import { createReportRuns } from './reportRuns.ts';
@@ -17,4 +17,4 @@ export const chartTables = (): ReportChartTables => ({
 /** The runs of this tab. */
 export const reportRuns = createReportRuns(reportStore);
 
-onSessionCleanup(reportRuns.stop);
+onSessionEnd({ ended: reportRuns.stop });

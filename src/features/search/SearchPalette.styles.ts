@@ -132,14 +132,13 @@ export const Item = styled(Autocomplete.Item)`
     ${icon[16]}
     color: ${theme.text.muted};
   }
-  mark {
-    border-radius: 2px;
-    background: ${theme.mark.base};
-    color: ${theme.mark.text};
-  }
   span,
   small {
     ${oneLine}
+    &::highlight(search) {
+      color: ${theme.mark.text};
+      background-color: ${theme.mark.base};
+    }
   }
   span {
     flex: 0 1 auto;

@@ -1,8 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
+import { formatNumber } from '#src/lib/text.ts';
 import { HitLine } from './HitLine.tsx';
 import * as Styled from './SearchPalette.styles.ts';
 import type { SearchGroup, SearchHit } from './searchHits.ts';
@@ -24,6 +27,27 @@ export interface SearchPaletteProps {
 function focusEnd(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** What is announced of the hits. */
+function foundText(groups: readonly SearchGroup[]): string {
+  const [first, ...others] = groups.flatMap(({ items }) => items);
+  if (!first) return 'Nothing matches';
+  const count = others.length + 1;
+  return `${formatNumber(count)} ${count === 1 ? 'result' : 'results'}, first: ${first.label}`;
+}
+
+/** How long nothing is typed before the hits are announced, milliseconds. */
+const PAUSE = 700;
+
+/** Announces the hits after a pause, because each letter changes them. */
+function FoundStatus({ found }: { found: string }) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(found), PAUSE);
+    return () => clearTimeout(timer);
+  }, [found]);
+  return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
 }
 
 /** The global search: commands, screens and records in one list. Open while mounted. */
@@ -51,9 +75,9 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, ..
               <IconButton label="Close" icon={<X />} tooltip={false} onClick={() => onClose()} />
             </Styled.Field>
             <Styled.Scroll>
-              <Autocomplete.Empty>
+              {groups.length === 0 && (
                 <Styled.Note>{`Nothing matches “${search.trim().slice(0, 60)}”`}</Styled.Note>
-              </Autocomplete.Empty>
+              )}
               <Autocomplete.List aria-label="Results">
                 {(group: SearchGroup) => (
                   <Autocomplete.Group key={group.label} items={group.items}>
@@ -68,6 +92,7 @@ export function SearchPalette({ search, onSearchChange, groups, note, onOpen, ..
                   </Autocomplete.Group>
                 )}
               </Autocomplete.List>
+              <FoundStatus found={search.trim() === '' ? '' : foundText(groups)} />
               <div role="status">{note ? <Styled.Note>{note}</Styled.Note> : null}</div>
             </Styled.Scroll>
             <Styled.Foot aria-hidden>

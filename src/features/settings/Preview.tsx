@@ -31,7 +31,7 @@ const Banner = styled.div`
 `;
 
 /** How something will look, under a caption. */
-export function Preview({ caption, children }: { caption: string; children: ReactNode }) {
+function Preview({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Figure>
       <figcaption>{caption}</figcaption>

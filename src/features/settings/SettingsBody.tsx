@@ -14,7 +14,6 @@ import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
-import { cardAnchors } from './cardAnchors.ts';
 import { BrandingCard } from './cards/BrandingCard.tsx';
 import { BulkEmailCard } from './cards/BulkEmailCard.tsx';
 import { DataCard } from './cards/DataCard.tsx';
@@ -33,8 +32,7 @@ import {
   StartConfirmDialog,
 } from './dialogs/settingsDialogs.ts';
 import { settingChanges } from './settingChanges.ts';
-import { namesOf } from './settingFields.ts';
-import { hasDrafts, SETTINGS_DRAFT, type SettingsValues, toEmail } from './settingsValues.ts';
+import { cardAnchors, hasDrafts, SETTINGS_DRAFT, type SettingsValues, toEmail } from './settingFields.ts';
 
 const Root = styled.nav`
   position: sticky;
@@ -149,7 +147,7 @@ export function SettingsBody(props: SettingsBodyProps) {
         <div>
           <SettingsCard title="Security">
             <Heading level={3}>Password Policy</Heading>
-            <SettingInputs names={namesOf('Security')} />
+            <SettingInputs title="Security" />
           </SettingsCard>
           <NotificationsCard />
           <SettingsCard title="Support Information" />

@@ -9,12 +9,11 @@ import { useKeptDraft } from '#src/features/shared/form/useUnsavedWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { targetName } from './bulkEmail.ts';
-import { cardAnchors } from './cardAnchors.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import { SystemSettingsScreen, type SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
 import { type SettingChange, settingChanges } from './settingChanges.ts';
-import { SETTINGS_DRAFT, toValues } from './settingsValues.ts';
+import { cardAnchors, SETTINGS_DRAFT, toValues } from './settingFields.ts';
 import { settingsStore } from './systemSettings.store.ts';
 
 const category = 'User Management';

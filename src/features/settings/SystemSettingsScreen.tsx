@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SettingsBody, type SettingsBodyProps } from './SettingsBody.tsx';
-import { type SettingsValues, toSettings } from './settingsValues.ts';
+import { type SettingsValues, toSettings } from './settingFields.ts';
 
 export interface SystemSettingsScreenProps extends SettingsBodyProps {
   /** Where the form begins: the saved settings, or the draft of an expired session. */

@@ -1,6 +1,7 @@
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import type { Field } from '#src/features/shared/form/table/fieldTable.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
-import { type SettingField, settingCards } from './settingFields.ts';
+import { settingCards } from './settingFields.ts';
 
 /** A setting whose value in the form is not the saved one; both values in words. */
 export interface SettingChange {
@@ -15,9 +16,9 @@ export interface SettingChange {
 /** In place of an empty value. */
 export const EMPTY = 'Empty';
 
-function inWords(field: SettingField, value: string | boolean): string {
+function inWords(field: Field<never>, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (field.kind === 'choice') return labelOf(field.options, value);
+  if (field.options) return labelOf(field.options, value);
   return value === '' ? EMPTY : value;
 }
 
@@ -26,7 +27,7 @@ export function settingChanges(saved: SystemSettings, values: SystemSettings): r
   const before = new Map<string, string | boolean>(Object.entries(saved));
   const after = new Map<string, string | boolean>(Object.entries(values));
   return Object.entries(settingCards).flatMap(([card, fields]) =>
-    Object.entries<SettingField>(fields).flatMap(([id, field]) => {
+    Object.entries<Field<never>>(fields).flatMap(([id, field]) => {
       const [from, to] = [before.get(id), after.get(id)];
       if (from === undefined || to === undefined || from === to) return [];
       return [{ id, card, label: field.label, before: inWords(field, from), after: inWords(field, to) }];

@@ -1,7 +1,6 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { paths } from '#src/lib/paths.ts';
-import { cardAnchors } from './cardAnchors.ts';
-import { type CardTitle, namesOf, settingFields } from './settingFields.ts';
+import { type CardTitle, cardAnchors, namesOf, settingFields } from './settingFields.ts';
 
 /** What else is on the cards. */
 const others: Readonly<Partial<Record<CardTitle, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { appliedSettings, lastBackup, systemSettings } from '#fixtures/data/systemSettings.ts';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { AppliedSettings, Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
@@ -28,4 +28,4 @@ export const settingsStore = {
   backup: (): Backup => lastBackup(sampleMoment()),
 };
 
-onSessionCleanup(settingsStore.reset);
+onSessionEnd({ ended: settingsStore.reset });

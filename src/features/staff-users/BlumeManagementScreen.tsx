@@ -39,7 +39,7 @@ const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 export function BlumeManagementScreen(props: BlumeManagementScreenProps) {
   const { list, onHidePasswords } = props;
   const { passwordsHidden } = props.dialogs;
-  const { selection, exporting } = list;
+  const { selection, files } = list;
   return (
     <ListPage
       description={passwordsHidden ? maskedStaffUserList : staffUserList}
@@ -54,7 +54,7 @@ export function BlumeManagementScreen(props: BlumeManagementScreenProps) {
           >
             {passwordsHidden ? 'Show passwords' : 'Hide passwords'}
           </Button>
-          <ExportMenu selected={selection.selected.size} exporting={exporting} />
+          <ExportMenu selected={selection.selected.size} exporting={files} />
         </>
       }
       badge={<SampleBadge />}

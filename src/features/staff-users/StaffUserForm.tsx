@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
 import { PASSWORD_MASK } from './password/passwordMask.ts';
 import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
@@ -18,29 +16,23 @@ export interface StaffUserFormProps {
   newPassword: () => string;
 }
 
-const maskedFields: typeof staffUserFields = {
-  ...staffUserFields,
-  password: { ...staffUserFields.password, mask: PASSWORD_MASK },
-};
-
 /** Add or edit a staff user (spec sections 2 and 5). */
 export function StaffUserForm(props: StaffUserFormProps) {
   const { record, resource, passwordsHidden, newPassword, onClose } = props;
   const [firstPassword] = useState(newPassword);
+  const password = {
+    ...staffUserFields.password,
+    initial: firstPassword,
+    ...(passwordsHidden && { mask: PASSWORD_MASK }),
+  };
   return (
     <RecordFormDialog
       noun="User"
       record={record}
       resource={resource}
-      fields={passwordsHidden ? maskedFields : staffUserFields}
-      initial={{ password: firstPassword }}
+      fields={{ ...staffUserFields, password }}
+      inputs={{ password: <PasswordField hidden={passwordsHidden} newPassword={newPassword} /> }}
       onClose={onClose}
-    >
-      <FieldGrid>
-        <RecordFields fields={staffUserFields} names={['name', 'email', 'mobile']} />
-        <PasswordField hidden={passwordsHidden} newPassword={newPassword} />
-        <RecordFields fields={staffUserFields} names={['role', 'status']} />
-      </FieldGrid>
-    </RecordFormDialog>
+    />
   );
 }

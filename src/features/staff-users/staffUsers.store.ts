@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { readText, removeKey, tabStore, writeText } from '#src/lib/storage.ts';
 
 const HIDDEN_KEY = 'blume.passwordsHidden';
@@ -15,4 +15,4 @@ export function hidePasswords(hidden: boolean): void {
   usePasswordsHidden.setState({ hidden });
 }
 
-onSessionCleanup(() => hidePasswords(false));
+onSessionEnd({ ended: () => hidePasswords(false) });

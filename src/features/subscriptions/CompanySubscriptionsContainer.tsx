@@ -4,9 +4,9 @@ import { companySubscriptionStore } from '#src/features/shared/subscription/reco
 import {
   type SubscriptionValues,
   toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
+} from '#src/features/shared/subscription/subscriptionFields.ts';
 import { CompanySubscriptionsScreen } from './CompanySubscriptionsScreen.tsx';
+import { companySubscriptionFields } from './companySubscriptionFields.ts';
 import { companySubscriptionList } from './companySubscriptionList.ts';
 import { subscriptionResource } from './subscriptionResource.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
@@ -17,7 +17,7 @@ const resource = subscriptionResource<CompanySubscriptionRecord, SubscriptionVal
   store: companySubscriptionStore,
   nameOf: companySubscriptionList.nameOf,
   ownerOf: ({ companyId }) => companyId,
-  valuesOf: toSubscriptionValues,
+  fields: companySubscriptionFields,
   termsOf: toSubscription,
 });
 

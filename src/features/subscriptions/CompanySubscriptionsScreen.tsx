@@ -3,7 +3,7 @@ import type { CompanySubscriptionRecord } from '#src/api/types/subscription/comp
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
-import type { SubscriptionValues } from '#src/features/shared/subscription/subscriptionValues.ts';
+import type { SubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { companySubscriptionList } from './companySubscriptionList.ts';
 import {
   type SubscriptionDialogProps,

@@ -9,7 +9,8 @@ import {
   InvestorSubscriptionsScreen,
   type InvestorSubscriptionsScreenProps,
 } from './InvestorSubscriptionsScreen.tsx';
-import { investorSubscriptionList, userSubscriptionTerms } from './investorSubscriptionList.ts';
+import { investorSubscriptionFields } from './investorSubscriptionFields.ts';
+import { investorSubscriptionList } from './investorSubscriptionList.ts';
 import { subscriptionResource } from './subscriptionResource.ts';
 import { useSubscriptions } from './useSubscriptions.ts';
 
@@ -19,14 +20,14 @@ const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
   store: userSubscriptionStore,
   nameOf: investorSubscriptionList.nameOf,
   ownerOf: ({ userId }) => userId,
-  valuesOf: userSubscriptionTerms,
+  fields: investorSubscriptionFields,
   termsOf: (values) => values,
 });
 
 /** The state of Investor Subscriptions, and the actions of its buttons. */
 function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
   const subscriptions = useSubscriptions(investorSubscriptionList, resource);
-  const { selection, exporting } = subscriptions.list;
+  const { selection, files } = subscriptions.list;
   const users = selection.rows().map(({ id, userName }) => ({ id, name: userName }));
 
   return {
@@ -36,7 +37,7 @@ function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
       onRemind: () =>
         toast.success(`Sent renewal reminders to ${formatNumber(users.length)} selected users.`),
       onExport: () =>
-        exporting.onExport('csv', {
+        files.onExport('csv', {
           doneText: (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
         }),
     },

@@ -1,7 +1,6 @@
 import type {
   UserSubscription,
   UserSubscriptionStatus,
-  UserSubscriptionTerms,
 } from '#src/api/types/subscription/userSubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
@@ -25,25 +24,6 @@ export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
   'Canceled',
   'Pending',
 ];
-
-/** The terms of a subscription, without other properties of its record. */
-export const userSubscriptionTerms = ({
-  plan,
-  status,
-  startDate,
-  endDate,
-  lastPayment,
-  nextBilling,
-  autoRenew,
-}: UserSubscriptionTerms): UserSubscriptionTerms => ({
-  plan,
-  status,
-  startDate,
-  endDate,
-  lastPayment,
-  nextBilling,
-  autoRenew,
-});
 
 /** The statuses that the choice Expiring Soon groups (spec section 2). */
 const expiring: readonly UserSubscriptionStatus[] = ['Grace Period', 'Renewal'];

@@ -9,7 +9,7 @@ import type { ListColumn } from '#src/features/shared/list/describe/description.
 import { choiceFilter, dateFilter, type FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
-import { fieldText } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { autoRenewText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 
 /** What both lists show of a subscription. */
@@ -73,7 +73,7 @@ export function termColumns(
 /** The column that says whether a subscription renews itself: `On` or `Off`. */
 export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn('autoRenew', 'Auto Renew', {
   ch: 3,
-  value: ({ autoRenew }) => fieldText(autoRenew),
+  value: autoRenewText,
 });
 
 /** The column with the days until a subscription ends. */

@@ -1,6 +1,7 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
+import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
@@ -20,7 +21,7 @@ interface SubscriptionInput<Row, Values> {
   readonly nameOf: (row: Row) => string;
   /** The id of that company or user, which audit records name. */
   readonly ownerOf: (row: Row) => string;
-  readonly valuesOf: (row: Row) => Values;
+  readonly fields: FieldTable<Row, Values>;
   /** The terms of a subscription with these values. */
   readonly termsOf: (values: Values) => Partial<Row>;
 }
@@ -36,11 +37,11 @@ export function subscriptionResource<
   Row extends RecordedSubscription & { readonly id: string },
   Values extends object,
 >(input: SubscriptionInput<Row, Values>): SubscriptionResource<Row, Values> {
-  const { audience, read, store, nameOf, ownerOf, valuesOf, termsOf } = input;
+  const { audience, read, store, nameOf, ownerOf, fields, termsOf } = input;
   const kind: ResourceKind<Row, Values> = {
     ...subscriptionBase,
     nameOf,
-    valuesOf,
+    ...fieldsOfKind(fields),
     audit: { ...subscriptionBase.audit, resourceId: ownerOf },
   };
   return {
@@ -50,7 +51,7 @@ export function subscriptionResource<
     update: recordedUpdate(kind, async (row, values) => {
       const by = sessionStore.getState().user?.email ?? '';
       store.change(row.id, (now) =>
-        changedSubscription(now, termsOf({ ...valuesOf(now), ...values }), changeNow(audience, by)),
+        changedSubscription(now, termsOf({ ...kind.valuesOf(now), ...values }), changeNow(audience, by)),
       );
       return {
         message: `Subscription for ${nameOf(row)} updated successfully.`,

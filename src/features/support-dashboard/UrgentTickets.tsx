@@ -5,32 +5,15 @@ import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { theme } from '#src/components/theme/theme.ts';
+import { TextRows } from '#src/features/shared/Rows.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { countOf, toShown } from '#src/lib/text.ts';
 import { ticketAt, ticketViewAt } from './ticketAddress.ts';
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  font: ${theme.font.table} ${theme.font.family};
+const List = styled(TextRows)`
   > li {
     position: relative;
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) auto;
-    align-items: start;
-    align-content: center;
-    gap: ${theme.space[3]};
-    padding: 10px 16px;
-  }
-  > li + li {
-    border-block-start: 1px solid ${theme.border.subtle};
-  }
-  > li > div {
-    min-inline-size: 0;
-  }
-  > li > div:first-child {
-    display: flex;
   }
   > li:hover {
     background: ${theme.surface.hover};
@@ -41,9 +24,6 @@ const List = styled.ul`
     position: absolute;
     inset: 0;
   }
-  p {
-    overflow-wrap: anywhere;
-  }
   p + p {
     display: flex;
     flex-wrap: wrap;
@@ -52,17 +32,6 @@ const List = styled.ul`
     color: ${theme.text.muted};
     font: ${theme.font.small} ${theme.font.family};
     font-variant-numeric: tabular-nums;
-  }
-  ${media.narrow} {
-    > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: ${theme.space[1]} ${theme.space[3]};
-    }
-    /* Below priority and View. */
-    > li > div:nth-child(2) {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
   }
 `;
 

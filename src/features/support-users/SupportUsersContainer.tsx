@@ -3,7 +3,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
-import { toSubscription } from '#src/features/shared/subscription/subscriptionValues.ts';
+import { toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { SupportUsersScreen } from './SupportUsersScreen.tsx';
 import { toggled, withoutSubUser, withSubUser } from './sub-users/subUserChanges.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
+import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
@@ -17,10 +18,8 @@ import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { TicketDetailsProps } from './details/TicketDetails.tsx';
 import type { TicketDraft } from './details/ticketDraft.ts';
-import { TicketDrafts } from './list/TicketDrafts.ts';
-import { loadCommands } from './loadCommands.ts';
 import type { TicketChange } from './ticketChanges.ts';
-import type { TicketList } from './ticketList.tsx';
+import { TicketDrafts, type TicketList } from './ticketList.tsx';
 
 /** What the dialog gets besides the ticket. */
 export interface TicketDialogProps
@@ -60,7 +59,7 @@ const actions = [rowActions.view];
 
 /** The buttons for the selected tickets; their code is loaded with the dialogs. */
 const SelectedTickets = lazyPart(
-  async () => (await import('./list/SelectedTickets.tsx')).SelectedTickets,
+  async () => (await import('./SelectedTickets.tsx')).SelectedTickets,
   toastLoadError,
 );
 
@@ -83,6 +82,9 @@ function rowKeysOf<Target>(
 function stepOrSay(step: Step, by: 1 | -1): void {
   if (!step(by)) toast.info(by > 0 ? 'This is the last ticket' : 'This is the first ticket');
 }
+
+/** What changes tickets; its code is loaded with the dialog of a ticket. */
+export const loadCommands = loadOnce(async () => (await import('./ticketCommands.ts')).createTicketCommands);
 
 const Details = lazyDialog(async () => {
   const details = import('./details/TicketDetails.tsx');
@@ -161,7 +163,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         list={list}
         rowActions={actions}
         badge={<SampleBadge />}
-        cards={<TicketCards figures={props.figures} />}
+        cards={<TicketCards figures={props.figures} lines />}
         rowKeys={{
           ...rowKeysOf(ticketKeys, actionsOf),
           ...rowKeysOf(stepKeys, (_, step) => (by) => stepOrSay(step, by)),
@@ -169,7 +171,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         bulk={
           <SelectedTickets
             selected={list.selection.selected.size}
-            exporting={list.exporting}
+            exporting={list.files}
             agents={agents}
             onChange={(change) => {
               onChange(list.selection.rows(), change);

@@ -1,7 +1,7 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
-import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import type { Agents } from './agents.ts';
 
 /** Who changes a ticket, when, and what agents are called. */
 export interface TicketStamp extends ChangeStamp {

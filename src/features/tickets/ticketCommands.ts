@@ -1,9 +1,10 @@
-import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
+import type { Agents } from './agents.ts';
 import {
   changedText,
   has,
@@ -52,6 +53,14 @@ export function ticketAudit(
     before.assignee && nameOf(before.assignee),
     assignee && nameOf(assignee),
   );
+}
+
+// ASCII: one byte per character.
+const LINE = 'Sample attachment of Blume Console. Uploaded files are returned byte for byte.\n';
+
+/** The file of an attachment: the uploaded bytes; for a sample, text of exactly the shown size. */
+export function attachmentFile({ content, size }: Attachment): Blob {
+  return content ?? new Blob([LINE.repeat(Math.ceil(size / LINE.length)).slice(0, size)]);
 }
 
 /** A change that can be undone. */
@@ -159,5 +168,7 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
         return `${file.name} cannot be read. ${CHOOSE_AGAIN}`;
       }
     },
+    /** Saves the file of an attachment. */
+    download: (attachment: Attachment): void => saveFile(attachmentFile(attachment), attachment.name),
   };
 }

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { noDraft, type TicketDraft, withDraft } from './details/ticketDraft.ts';
@@ -46,15 +45,10 @@ export const ticketDrafts = {
     useStore(useShallow((kept) => [...ofUser(kept, userId).keys()])),
 };
 
-const drop = () => useStore.setState(none);
-
-onSessionEnd((reason) => {
-  if (reason !== 'expired') drop();
-});
-
-sessionStore.subscribe(({ step, user }) => {
-  const { owner } = useStore.getState();
-  if (step === 'authenticated' && owner !== '' && user?.id !== owner) drop();
+onSessionEnd({
+  ended: (reason) => {
+    if (reason !== 'expired') useStore.setState(none);
+  },
 });
 
 // Log Out and closing the tab ask before they lose a draft; leaving the screen does not.

@@ -1,27 +1,62 @@
+import { TriangleAlert } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import styled from 'styled-components';
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { Badge } from '#src/components/Badge/Badge.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
+import { theme } from '#src/components/theme/theme.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import type { Agents } from '#src/features/shared/tickets/agents.ts';
 import { customerKey, customerKinds, customerRef } from '#src/features/shared/tickets/customerKey.ts';
-import { FirstReplyBadge } from '#src/features/shared/tickets/FirstReplyBadge.tsx';
-import {
-  firstReply,
-  replyDue,
-  replyRule,
-  replyStates,
-  waitingFor,
-} from '#src/features/shared/tickets/firstReply.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels, ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
-import { EscalatedBadge } from './list/EscalatedBadge.tsx';
-import { TicketSubject } from './list/TicketSubject.tsx';
+import type { Agents } from './agents.ts';
+import { FirstReplyBadge, firstReply, replyDue, replyRule, replyStates, waitingFor } from './firstReply.tsx';
+
+/** The numbers of the tickets with an unsent comment or status, which the list marks. */
+export const TicketDrafts = createContext<ReadonlySet<string>>(new Set());
+
+const DraftMark = styled.span`
+  margin-inline-end: ${theme.space[2]};
+`;
+
+/** The subject of a ticket in the list, with a mark before it while something about the ticket is not sent. */
+function TicketSubject({ ticketId, subject }: Pick<Ticket, 'ticketId' | 'subject'>) {
+  const drafts = useContext(TicketDrafts);
+  return (
+    <>
+      {drafts.has(ticketId) ? (
+        <DraftMark>
+          <Badge intent="info">Draft</Badge>
+        </DraftMark>
+      ) : null}
+      <span>{toShown(subject)}</span>
+    </>
+  );
+}
+
+const EscalatedMark = styled(Badge)`
+  padding: 0 5px;
+  > svg {
+    margin: 0;
+  }
+`;
+
+/** The badge of an escalated ticket in the list: an icon, because the subject needs the room. */
+function EscalatedBadge() {
+  return (
+    <EscalatedMark intent="danger" data-tooltip="Escalated">
+      <TriangleAlert aria-hidden="true" />
+      <VisuallyHidden>Escalated</VisuallyHidden>
+    </EscalatedMark>
+  );
+}
 
 /** Who has a ticket, as initials with the name in a tooltip. */
 function AssigneeInitials({ name }: { name: string }) {
@@ -45,7 +80,6 @@ export type TicketList = ListDescription<
 export interface TicketListInput {
   /** Unique per portal: names the list and its saved views. */
   readonly id: string;
-  /** Only the master portal has an audit log. */
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
 }
@@ -64,15 +98,18 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
       status: choiceFilter('Status', optionsOf(ticketStatuses), ({ status }) => status),
       priority: choiceFilter('Priority', optionsOf(ticketPriorities), ({ priority }) => priority),
-      assignee: choiceFilter(
-        'Assignee',
-        [
-          { value: 'me', label: 'Assigned to me', matches: [me.id] },
-          { value: 'none', label: 'Unassigned' },
-          ...all.map(({ id, name }) => ({ value: id, label: name })),
-        ],
-        ({ assignee }) => assignee ?? 'none',
-      ),
+      assignee: {
+        ...choiceFilter(
+          'Assignee',
+          [
+            { value: 'me', label: 'Assigned to me', matches: [me.id] },
+            { value: 'none', label: 'Unassigned' },
+            ...all.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+          ({ assignee }: Ticket) => assignee ?? 'none',
+        ),
+        people: true,
+      },
       waiting: {
         ...choiceFilter(
           'Waiting for',

@@ -1,30 +1,21 @@
-import { useRef } from 'react';
-import { useUserId } from '#src/api/session/session.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
-import { useRecordSteps } from '#src/features/shared/list/state/useRecordSteps.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { attachmentFile } from './details/attachmentFile.ts';
-import { loadCommands } from './loadCommands.ts';
-import type { TicketsScreenProps } from './TicketsScreen.tsx';
+import { type Agents, agentsOf } from './agents.ts';
+import { loadCommands, type TicketsScreenProps } from './TicketsScreen.tsx';
 import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
 import { ticketDrafts } from './ticketDrafts.store.ts';
-import type { TicketPortal } from './ticketPortal.ts';
+import type { TicketPortal } from './ticketPortals.ts';
 
 type TicketCommands = ReturnType<typeof createTicketCommands>;
-
-interface TicketsInput {
-  readonly portal: TicketPortal;
-  readonly store: Pick<SampleStore<Ticket>, 'change'>;
-  /** The rows of the store. */
-  readonly rows: readonly Ticket[];
-}
 
 /** The other tickets of the customer of a ticket, the newest first. */
 export function othersOf(ticket: Ticket, rows: readonly Ticket[]): readonly Ticket[] {
@@ -34,15 +25,59 @@ export function othersOf(ticket: Ticket, rows: readonly Ticket[]): readonly Tick
     .toSorted((one, other) => (one.created < other.created ? 1 : -1));
 }
 
+interface RecordStepsInput<Row> {
+  /** Null while no record is opened. */
+  readonly opened: Row | null;
+  /** The rows that match, in the shown order. */
+  readonly matching: readonly Row[];
+  /** Opens the record of that id in place of the opened one. */
+  readonly onStep: (id: string) => void;
+}
+
+const noIds: readonly string[] = [];
+
+/**
+ * Steps from the opened record to the rows before and after it in the table; null while no record is opened. They follow
+ * the list as it was when the first record was opened: a ticket that is resolved under the filter Open stays in its
+ * position, so that the next step goes to the ticket that followed it.
+ */
+function useRecordSteps<Row>(
+  { idOf }: { readonly idOf: (row: Row) => string },
+  { opened, matching, onStep }: RecordStepsInput<Row>,
+): RecordSteps | null {
+  const [ids, setIds] = useState(noIds);
+  if (opened === null) {
+    if (ids !== noIds) setIds(noIds);
+    return null;
+  }
+  if (ids === noIds) setIds(matching.map(idOf));
+
+  const index = ids.indexOf(idOf(opened));
+  const stepTo = (id: string | undefined) => (id === undefined ? null : () => onStep(id));
+  return {
+    position: index < 0 ? null : index + 1,
+    count: ids.length,
+    onPrevious: stepTo(ids[index - 1]),
+    onNext: stepTo(ids[index + 1]),
+  };
+}
+
 /** State and actions of Support Management, for either portal. */
-export function useTickets({ portal, store, rows }: TicketsInput): TicketsScreenProps {
+export function useTickets(
+  portalOf: (agents: Agents) => TicketPortal,
+  store: Pick<SampleStore<Ticket>, 'change' | 'useRows'>,
+  staff: Parameters<typeof agentsOf>[1],
+): TicketsScreenProps {
   const userId = useUserId();
+  const user = useSession((session) => session.user);
+  const portal = useMemo(() => portalOf(agentsOf(user, staff)), [portalOf, user, staff]);
+  const rows = store.useRows();
   const { list, onStep } = useSampleList(portal.list, {
     userId,
     read: useReadyRead(rows),
   });
   const steps = useRecordSteps(portal.list, {
-    opened: recordOf(list.opened.dialog),
+    opened: recordOf(list.open.dialog),
     matching: list.view.matching,
     onStep,
   });
@@ -85,7 +120,7 @@ export function useTickets({ portal, store, rows }: TicketsInput): TicketsScreen
         const create = await loadCommands.load();
         return create(commandsInput).attach(ticket, file);
       },
-      onDownload: (attachment) => saveFile(attachmentFile(attachment), attachment.name),
+      onDownload: (attachment) => run((commands) => commands.download(attachment)),
     },
   };
 }

@@ -42,6 +42,7 @@ export const Inactive = meta.story({
 export const Active = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add Developer').closest('[inert]')).not.toBeNull();
+    await expect(screen.getByRole('group', { name: 'Session expired' })).toHaveFocus();
   },
 });
 

@@ -3,6 +3,7 @@ import { storyCode } from '#fixtures/msw/bridge.ts';
 import { failing, pending } from '#fixtures/msw/overrides.ts';
 import { seededPassword } from '#fixtures/server/accounts.ts';
 import { sessionStore } from '#src/api/session/session.ts';
+import { signedOutState } from '#src/api/session/sessionState.ts';
 import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -19,6 +20,7 @@ interface Play {
   readonly userEvent: {
     type: (element: Element, text: string) => Promise<void>;
     click: (element: Element) => Promise<void>;
+    clear: (element: Element) => Promise<void>;
   };
 }
 
@@ -67,6 +69,25 @@ export const WrongPassword = meta.story({
     await logIn(play, 'wrong');
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
     await expect(sessionStore.getState()).toMatchObject({ step: 'login', expiredUserId: null });
+  },
+});
+
+/** Why the sign-in is there is said in both steps, also after a refused password. */
+export const AfterExpiry = meta.story({
+  tags: ['fault'],
+  play: async (play) => {
+    const reason = 'Your session has expired. What you typed is kept.';
+    await expect(play.canvas.queryByText(reason)).toBeNull();
+    sessionStore.setState(signedOutState({ expiredUserId: 'u1' }));
+    await expect(await play.canvas.findByText(reason)).toBeVisible();
+    await logIn(play, 'wrong');
+    await play.canvas.findByText('Invalid email or password');
+    await expect(play.canvas.getByText(reason)).toBeVisible();
+    await play.userEvent.clear(play.canvas.getByLabelText('Email'));
+    await play.userEvent.clear(play.canvas.getByLabelText('Password'));
+    await logIn(play);
+    await play.canvas.findByRole('heading', { name: 'Verify OTP' });
+    await expect(play.canvas.getByText(reason)).toBeVisible();
   },
 });
 

@@ -1,7 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import { failing, failingOnce, pending } from '#fixtures/msw/overrides.ts';
+import { masterKinds } from '#src/app/records/masterKinds.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { logoFile } from './logoFile.ts';
@@ -12,7 +15,14 @@ const path = '/master/company-management';
 const meta = preview.meta({
   title: 'Containers/Master Portal/Company Management/Changes',
   component: CompanyManagementContainer,
-  decorators: [asPage],
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+    asPage,
+  ],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
 
@@ -75,8 +85,7 @@ export const DevelopersCounted = meta.story({
   parameters: at(`open=details&id=${acme.id}`),
   play: async ({ canvas, userEvent }) => {
     const details = within(await screen.findByRole('dialog', { name: 'Company Details' }));
-    const fact = details.getByText('Developer Users').nextElementSibling;
-    await waitFor(() => expect(fact).toHaveTextContent(/^3$/u));
+    await expect(await details.findByRole('region', { name: 'Developer Users (3)' })).toBeVisible();
     await userEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Acme Developments' }));
     await expect(await screen.findByText(/^It has 3 developer users,/u)).toBeVisible();

@@ -25,7 +25,6 @@ const dialogs: CompanyDialogProps = {
   resource: resourceOf(companyResource.kind),
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, new Map()),
-  developerCount: { status: 'counted', count: 0 },
   onSubscription: fn(async () => null),
   duplicatesOf: () => companies.slice(0, 2),
   importing: importInto(companies),

@@ -154,6 +154,22 @@ export const SubUsersOfACard = meta.story({
   },
 });
 
+/** On a phone the menu of the columns has those that cards show, and Import is a button beside Export. */
+export const HeadOfCards = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    await expect(await button('Import')).toBeVisible();
+    await userEvent.click(await button('Export'));
+    await screen.findByRole('menuitem', { name: 'CSV' });
+    await expect(screen.queryByRole('menuitem', { name: 'Import' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('View'));
+    await screen.findByRole('menuitem', { name: 'Show all' });
+    const columns = screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
+    await expect(columns).toEqual(['Company', 'Email', 'Phone Number', 'Status']);
+  },
+});
+
 /** The list reads a thousand rows and says so if there are more. */
 export const MoreOnTheServer = meta.story({
   parameters: { server: { developers: 1204, companies: 3 } },

@@ -44,7 +44,9 @@ export const Default = meta.story({
 
 /** An import is running; the button opens its dialog again. */
 export const Importing = meta.story({
-  args: { list: { ...screenArgs.list, importing: { done: 3, total: 40 } } },
+  args: {
+    list: { ...screenArgs.list, files: { ...screenArgs.list.files, importing: { done: 3, total: 40 } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Importing 3 of 40' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();

@@ -64,7 +64,7 @@ export const RecordNotFound = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Developer not found' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.list.opened.onClose).toHaveBeenCalledOnce();
+    await expect(args.list.open.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,6 @@
 import { Building2, LayoutDashboard, UserRound } from 'lucide-react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
@@ -149,6 +150,36 @@ export const NothingFound = meta.story({
   args: { search: 'xyzzy', groups: [] },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “xyzzy”')).toBeVisible();
+  },
+});
+
+/** What was found is announced after a pause, and not at each letter. */
+export const Announced = meta.story({
+  tags: ['behaviour'],
+  args: { search: '' },
+  render: function Render(args) {
+    const [search, setSearch] = useState('');
+    const found = search === 'layla' ? [developers] : places;
+    const groups = 'layla'.startsWith(search) ? found : [];
+    return <SearchPalette {...args} search={search} groups={groups} onSearchChange={setSearch} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+    const announced: string[] = [];
+    const region = dialog.querySelector('[aria-live="polite"]:not([role])');
+    const changes = new MutationObserver(() => announced.push(region?.textContent ?? ''));
+    changes.observe(dialog, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard('layla');
+    await waitFor(() => expect(region).toHaveTextContent('1 result, first: Layla Haddad'));
+    await userEvent.keyboard('xy');
+    await userEvent.keyboard('zzy');
+    await waitFor(() => expect(region).toHaveTextContent(/^Nothing matches$/u));
+    changes.disconnect();
+    await expect([...new Set(announced)].filter(Boolean)).toEqual([
+      '1 result, first: Layla Haddad',
+      'Nothing matches',
+    ]);
+    await expect(within(dialog).getByText('Nothing matches “laylaxyzzy”')).toBeVisible();
   },
 });
 

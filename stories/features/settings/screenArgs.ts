@@ -3,7 +3,7 @@ import { lastBackup } from '#fixtures/build/samples.ts';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import type { SettingsDialog } from '#src/features/settings/dialogs/settingsDialogs.ts';
 import type { SystemSettingsScreenProps } from '#src/features/settings/SystemSettingsScreen.tsx';
-import { type SettingsValues, toValues } from '#src/features/settings/settingsValues.ts';
+import { type SettingsValues, toValues } from '#src/features/settings/settingFields.ts';
 
 /** The form with these values typed over the saved ones. */
 export function typed(values: Partial<SettingsValues>): SettingsValues {

@@ -80,7 +80,7 @@ export const InUse = Default.extend({
     await expect(args.onHidePasswords).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-    await expect(args.list.exporting.onExport).toHaveBeenCalledWith('csv');
+    await expect(args.list.files.onExport).toHaveBeenCalledWith('csv');
   },
 });
 

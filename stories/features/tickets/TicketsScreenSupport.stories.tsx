@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { supportTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
-import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
+import { supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';

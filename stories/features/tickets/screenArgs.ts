@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
+import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { openedIn } from '../list.ts';
 import { sara } from './storyAgents.ts';
 

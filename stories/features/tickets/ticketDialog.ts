@@ -3,8 +3,7 @@ import { masterTickets } from '#fixtures/build/samples.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import type { TicketDetailsProps } from '#src/features/tickets/details/TicketDetails.tsx';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { sampleReplies } from '#src/features/tickets/ticketPortal.ts';
+import { masterTicketPortal, sampleReplies } from '#src/features/tickets/ticketPortals.ts';
 import { sara } from './storyAgents.ts';
 
 const [first] = masterTickets;

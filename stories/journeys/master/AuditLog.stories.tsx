@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, film, press, search, sees } from '../steps.ts';
+import { button, dialog, film, press, search, sees } from '../steps.ts';
 
 const route = '/master/audit-logs';
 
@@ -41,11 +41,13 @@ export const NothingToExport = meta.story({
     await scene('Open the first record', 'what is below the row: session, browser and error', async () => {
       const [first] = await screen.findAllByRole('button', { name: /^Details of User Login by Unknown/ });
       await userEvent.click(first ?? document.body);
-      await expect(await button('View Full Details')).toBeVisible();
+      await button('View Full Details');
+      const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(labels).toEqual(expect.arrayContaining(['Session ID', 'User Agent', 'Error Message']));
     });
     await scene('Press View Full Details', 'the dialog: every field of the record', async () => {
       await press(userEvent, 'View Full Details');
-      await expect(await screen.findByRole('dialog', { name: 'Full Details' })).toBeVisible();
+      await expect((await dialog('Full Details')).getAllByRole('term')).toHaveLength(13);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { failingOnce, unreachableOnce } from '#fixtures/msw/overrides.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../../features/companies/logoFile.ts';
@@ -16,6 +16,10 @@ const meta = preview.meta({
 });
 
 const form = 'Add New Company';
+const field = async (name: string) => (await dialog(form)).getByRole('textbox', { name });
+
+/** The first row below the headers. */
+const firstRow = () => screen.getAllByRole('row')[1];
 
 /** The network is away when the form is sent, and back afterwards. */
 export const AddWithLogoWhenUnreachable = meta.story({
@@ -25,6 +29,10 @@ export const AddWithLogoWhenUnreachable = meta.story({
     const scene = film(step);
     await scene('Fill in a new company', 'the form: only name and email are required', async () => {
       await press(userEvent, form);
+      const required = (await dialog(form))
+        .getAllByRole('textbox')
+        .filter((input) => input.matches(':required, [aria-required=true]'));
+      await expect(required).toEqual([await field('Company Name'), await field('Company Email')]);
       await fillIn(userEvent, form, { 'Company Name': 'Pier Nine', 'Company Email': 'hello@pier9.example' });
     });
     await scene('Choose a logo', 'the field Logo: it previews the file', async () => {
@@ -44,6 +52,7 @@ export const AddWithLogoWhenUnreachable = meta.story({
       await pressIn(userEvent, form, 'Add Company');
       await sees('Company created');
       await dialogGone();
+      await waitFor(() => expect(firstRow()).toHaveTextContent('Pier Nine'));
     });
     await scene('Search for it and view it', 'the logo beside its name', async () => {
       await search(userEvent, 'pier9');
@@ -75,6 +84,7 @@ export const DeleteRefusedByServer = meta.story({
     });
     await scene('Wait a moment', 'the first row: the company is back', async () => {
       await expect(await button('View Acme Developments')).toBeVisible();
+      await expect(firstRow()).toHaveTextContent('Acme Developments');
       await expect(await screen.findByText(/^Showing /)).toHaveTextContent('of 37 companies');
     });
   },

@@ -1,8 +1,8 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { chooseFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, dialogGone, fill, film, press, pressIn, sees } from '../steps.ts';
+import { button, dialog, dialogGone, fill, film, press, pressIn, sees } from '../steps.ts';
 
 const route = '/master/user-subscriptions/company-subscriptions';
 
@@ -25,15 +25,21 @@ export const RenewedWithAWrongDate = meta.story({
     await scene('Press the card Expired', 'the filter Status: the card sets it', async () => {
       await press(userEvent, 'Show Expired');
       await sees('Showing 1 to 6 of 6 subscriptions');
+      await expect(await button('Status: Expired')).toBeVisible();
     });
     await scene(`Renew ${name}`, 'the form: its status is Active now', async () => {
       await press(userEvent, `Edit ${name}`);
-      await userEvent.selectOptions((await dialog(form)).getByLabelText('Status'), 'Active');
+      const status = (await dialog(form)).getByLabelText('Status');
+      await userEvent.selectOptions(status, 'Active');
+      await expect(status).toHaveDisplayValue('Active');
     });
     await scene('Save with an end before the start', 'the message below End Date', async () => {
       await fill(userEvent, await end(), '2020-01-01');
       await pressIn(userEvent, form, 'Save Changes');
-      await sees('End date must not be before the start date');
+      const field = await end();
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/^End date must not be before the start date/),
+      );
     });
     await scene('Correct the year and save', 'the card Expired: one less', async () => {
       await fill(userEvent, await end(), '2027-08-14');

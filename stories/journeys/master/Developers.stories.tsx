@@ -47,11 +47,14 @@ export const EditWhatSomeoneElseChanged = meta.story({
       await elsewhere('PUT', `/developer/update/${layla.id}`, { ...layla, name: 'Layla Hadad' });
       // What was read less than ten seconds ago is not read again before a save.
       passTime(11_000);
+      await expect(await field('Name')).toHaveValue('Layla Haddad');
     });
     await scene('Write “Layla Stone” and save', 'the two names: none is lost', async () => {
       await fill(userEvent, await field('Name'), 'Layla Stone');
       await pressIn(userEvent, 'Edit Developer', 'Save Changes');
-      await dialog('Changed by someone else');
+      const conflict = await dialog('Changed by someone else');
+      await expect(conflict.getByText('Layla Hadad')).toBeVisible();
+      await expect(conflict.getByText('Layla Stone')).toBeVisible();
     });
     await scene('Choose Mine and save', 'the row: it shows the chosen name', async () => {
       const conflict = await dialog('Changed by someone else');
@@ -94,6 +97,7 @@ export const AddRefusedForATakenEmail = meta.story({
         await pressIn(userEvent, form, form);
         await sees('Developer saved successfully');
         await dialogGone();
+        await sees('65');
       },
     );
     await scene('Search for the new developer', 'the row with the status Active', async () => {

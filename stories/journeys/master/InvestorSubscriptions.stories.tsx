@@ -27,6 +27,7 @@ export const LinkToARecordThatIsGone = meta.story({
     await scene('Close it', 'the list: it can be used as always', async () => {
       await userEvent.keyboard('{Escape}');
       await dialogGone();
+      await sees(/^Showing 1 to /);
     });
     await scene('Select two who have to renew', 'the bar above the table: it counts them', async () => {
       for (const name of ['Layla Haddad', 'Omar Farouk']) {
@@ -39,7 +40,8 @@ export const LinkToARecordThatIsGone = meta.story({
     await scene('Press Send Renewal Reminders', 'the question: it names both', async () => {
       const bar = within(await screen.findByRole('group', { name: 'Selected rows' }));
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-      await expect((await dialog('Send renewal reminders')).getAllByRole('listitem')).toHaveLength(2);
+      const named = (await dialog('Send renewal reminders')).getAllByRole('listitem');
+      await expect(named.map(({ textContent }) => textContent)).toEqual(['Layla Haddad', 'Omar Farouk']);
     });
     await scene('Send them', 'the message: it says how many were sent', async () => {
       await pressIn(userEvent, 'Send renewal reminders', 'Send');

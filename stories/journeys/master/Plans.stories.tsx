@@ -36,6 +36,7 @@ export const SavedTooEarly = meta.story({
       await sees('Subscription plan created successfully.');
       await dialogGone();
       await expect(screen.getByRole('row', { name: /Harbour.*Unlimited/ })).toBeVisible();
+      await expect(screen.getAllByRole('definition')[0]).toHaveTextContent('9');
     });
     await scene('Press its count of users', 'the dialog: no company has the plan yet', async () => {
       await press(userEvent, '0 companies on Harbour');

@@ -24,7 +24,9 @@ export const GenerateAndDownload = meta.story({
     });
     await scene('Wait until it is ready', 'its card: PDF and Excel can be pressed', async () => {
       await expect(await (await card()).findByText('Ready')).toBeVisible();
-      await expect((await card()).getByRole('button', { name: `PDF ${title}` })).toBeEnabled();
+      for (const format of ['PDF', 'Excel']) {
+        await expect((await card()).getByRole('button', { name: `${format} ${title}` })).toBeEnabled();
+      }
     });
     await scene('Press PDF', 'the message: the file was made', async () => {
       await press(userEvent, `PDF ${title}`);

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 import { button, dialog, fill, film, press, pressIn, sees } from '../steps.ts';
@@ -36,6 +36,7 @@ export const LeftWithoutSaving = meta.story({
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await button('Save All Settings'));
       await sees('System settings have been updated successfully.');
+      await waitFor(() => expect(screen.queryByText('2 unsaved changes')).toBeNull());
     });
     await scene('Follow the link again', 'the page: it opens without a question', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Audit Logs' }));

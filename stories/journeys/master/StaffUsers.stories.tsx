@@ -29,6 +29,9 @@ export const AddWithAnInvalidEmail = meta.story({
         Email: 'noor.saleh@blume',
         Mobile: '+971 50 111 2222',
       });
+      const password = (await dialog(form)).getByRole('textbox', { name: 'Password' });
+      await expect(password).not.toHaveValue('');
+      await expect(password).toHaveAttribute('readonly');
     });
     await scene('Save with half an email address', 'the message below the field Email', async () => {
       await pressIn(userEvent, form, form);
@@ -39,6 +42,7 @@ export const AddWithAnInvalidEmail = meta.story({
       await pressIn(userEvent, form, form);
       await sees('User added successfully');
       await dialogGone();
+      await sees('20');
     });
     await scene('Find the new user', 'the row of Noor Saleh: the password is hidden there, too', async () => {
       const row = await screen.findByRole('row', { name: /Noor Saleh/ });

@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, fillIn, film, press, pressIn, search, sees } from '../steps.ts';
+import { button, dialog, fillIn, film, press, pressIn, search, sees } from '../steps.ts';
 
 const route = '/master/support-management';
 
@@ -33,6 +33,8 @@ export const FileTooLarge = meta.story({
       await search(userEvent, 'floor plans');
       await press(userEvent, 'View TKT-2026-1048');
       await expect((await dialog(title)).getByText('Floor plans load very slowly')).toBeVisible();
+      const customer = within((await dialog(title)).getByRole('region', { name: 'Customer' }));
+      await expect(await customer.findByText('Skyline Urban Group')).toBeVisible();
     });
     await scene('Attach a file of 11 MB', 'the message: files may have 10 MB', async () => {
       await choose('recording.txt', 11 * megabyte);
@@ -40,6 +42,7 @@ export const FileTooLarge = meta.story({
     });
     await scene('Attach a smaller one', 'the attachments: the file is listed', async () => {
       await choose('timings.txt', 2048);
+      await expect(await button('Download timings.txt')).toBeVisible();
       await lastEntry('Sara Khalil uploaded timings.txt');
     });
     await scene('Add a comment', 'the end of Activity & Audit Trail', async () => {
@@ -56,7 +59,7 @@ export const FileTooLarge = meta.story({
           'Resolved',
         );
         await pressIn(userEvent, title, 'Save Changes');
-        await lastEntry('Sara Khalil changed the status from In Progress to Resolved');
+        await lastEntry('Sara Khalil changed the status from In Progress to Resolved Just now');
       },
     );
   },

@@ -27,6 +27,7 @@ export const HiddenByAForgottenFilter = meta.story({
     await scene('Clear the filters', 'the search: it is empty, too', async () => {
       await press(userEvent, 'Clear filters');
       await sees('Showing 1 to 37 of 37 companies');
+      await expect(screen.getByPlaceholderText(/^Search by /)).toHaveValue('');
     });
     await scene('Search again and view the company', 'the plan: it is another one', async () => {
       await search(userEvent, 'green quar');

@@ -17,6 +17,7 @@ export const LinkToTheOtherPortal = meta.story({
   name: 'Resolve an urgent ticket',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
+    const title = 'Ticket Details - Blume Master Portal';
     const urgent = async () =>
       within(await screen.findByRole('region', { name: 'Critical & High Priority Tickets' }));
     await scene('Follow a link of a colleague', 'the page: the role does not open it', async () => {
@@ -28,10 +29,12 @@ export const LinkToTheOtherPortal = meta.story({
     });
     await scene('View the first one', 'the ticket: customer, history and comments', async () => {
       await userEvent.click((await urgent()).getByRole('link', { name: 'View TKT-2026-2214' }));
-      await dialog('Ticket Details - Blume Master Portal');
+      const ticket = await dialog(title);
+      for (const name of ['Customer', 'Activity & Audit Trail', 'Add Comment or Update']) {
+        await expect(ticket.getByRole('region', { name })).toBeVisible();
+      }
     });
     await scene('Resolve it and close it', 'its row: the status is Resolved', async () => {
-      const title = 'Ticket Details - Blume Master Portal';
       await userEvent.selectOptions(
         (await dialog(title)).getByRole('combobox', { name: 'Status' }),
         'Resolved',

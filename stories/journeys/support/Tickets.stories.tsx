@@ -84,6 +84,7 @@ export const FromArrivalToClose = meta.story({
       await userEvent.keyboard('j');
       await userEvent.keyboard('{Enter}');
       await expect((await dialog(title)).getByText('Owner report opens in English')).toBeVisible();
+      await expect((await trail()).children).toHaveLength(1);
     });
     await scene('Press N, type and press Ctrl Enter', 'the trail: a note that staff only see', async () => {
       await userEvent.keyboard('n');

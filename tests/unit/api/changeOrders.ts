@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { companyRecords } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { type Fate, type HeldRequest, type HeldServer, startHeldServer } from './heldServer.ts';
 import { seededNumbers } from './seededNumbers.ts';
 import { showLists } from './shownLists.tsx';
@@ -132,7 +132,7 @@ async function play(seed: number): Promise<readonly string[]> {
     await lists.compare(page);
   }
   // The end of the session empties the cache for the next play.
-  await lists.step(notifySessionCleanup);
+  await lists.step(() => sessionEnds.ended('logout', ''));
   await lists.render(null);
   return lists.faults;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { masterWork } from '#src/app/work/masterWork.ts';
 import { supportWork } from '#src/app/work/supportWork.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
@@ -18,8 +18,7 @@ import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.st
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { paths } from '#src/lib/paths.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
@@ -73,13 +72,13 @@ beforeEach(() => {
 afterEach(() => {
   failedImports.setState({}, true);
   vi.useRealTimers();
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
 });
 
 function begin(now: string): Date {
   vi.setSystemTime(now);
   // The samples are made anew for this moment.
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   return new Date(now);
 }
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#fixtures/data/companies.ts';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { knownSubscriptions, subscriptionRecords } from '#src/features/companies/knownSubscriptions.store.ts';
 import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
-import { investorFields } from '#src/features/investors/investorFields.ts';
+import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
-import { toInvestor } from '#src/features/investors/investorValues.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 import {
@@ -17,7 +16,7 @@ import { pickOf, seeded } from './seeded.ts';
 import { by, changesOf, differences, unknownCompany } from './world.ts';
 
 beforeAll(subscriptionRecords.load);
-afterEach(notifySessionCleanup);
+afterEach(() => sessionEnds.ended('expired', ''));
 
 describe('the screens agree', () => {
   it.each(Array.from({ length: 20 }, (_, seed) => seed))('after 200 random changes (seed %i)', (seed) => {
@@ -97,7 +96,7 @@ describe('one change', () => {
       subscription: { ...now.subscription, plan: 'Enterprise Plan' },
     }));
     expect(row()?.plan).toBe('Enterprise');
-    notifySessionCleanup();
+    sessionEnds.ended('expired', '');
     expect([row()?.plan, investor()?.plan]).toEqual([before, `${before} Plan`]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanNumber, cleanText, cleanTexts, latinDigits } from '#src/lib/cleanText.ts';
+import { cleanNumber, cleanText, latinDigits } from '#src/lib/cleanText.ts';
 import { foldText, matchRanges } from '#src/lib/foldText.ts';
 
 /** Any text, with many of the characters that are treated apart. */
@@ -57,14 +57,6 @@ it.each([
 ])('%s has the digits %s', (text, latin) => {
   expect(latinDigits(text)).toBe(latin);
   expect(cleanNumber(`\u202a${text}\u202c`)).toBe(latin);
-});
-
-it('the texts of a form are cleaned, other values are not', () => {
-  expect(cleanTexts({ name: ' a\u200b', isActive: true, logo: null })).toEqual({
-    name: 'a',
-    isActive: true,
-    logo: null,
-  });
 });
 
 describe('foldText', () => {

@@ -1,7 +1,5 @@
 /** The plans, as the two subscription screens name them (spec section 9, selectable plan names). */
 export type PlanTier = 'Basic' | 'Standard' | 'Premium' | 'Enterprise';
-/** The same plans, as the subscription modal of investors and companies names them (spec section 3). */
-export type PlanName = `${PlanTier} Plan`;
 export type SubscriptionStatus = 'Active' | 'Inactive' | 'Trial' | 'Expired';
 export type BillingCycle = 'Monthly' | 'Quarterly' | 'Yearly';
 export type PaymentMethod = 'Credit Card' | 'Bank Transfer' | 'PayPal' | 'Invoice';

@@ -4,8 +4,7 @@ import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.t
 import { type ShortcutGroup, shortcutGroups } from '#src/features/shared/commands/shortcuts.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { listKeys } from '#src/features/shared/list/commands/listKeys.ts';
-import { ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
-import { composerKeys } from '#src/features/tickets/details/composer/composerKeys.ts';
+import { composerKeys, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { goCommands } from './goCommands.ts';
 import { shellCommands } from './shellCommands.ts';
 import { shellKeys } from './shellKeys.ts';

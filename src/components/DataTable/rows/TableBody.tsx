@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { rangesIn, useSearchMarks } from '#src/components/useSearchMarks.ts';
 import { foldText, matchRanges } from '#src/lib/foldText.ts';
 import { findsNumber, numberRange, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
@@ -32,37 +33,11 @@ function rangesOf(text: Node, search: string, digits: string | null): readonly [
 }
 
 /** The ranges in the text of searched cells where the search (folded, not empty) occurs. */
-function rangesIn(body: HTMLElement, search: string): StaticRange[] {
-  const ranges: StaticRange[] = [];
+function foundRanges(body: HTMLElement, search: string): readonly StaticRange[] {
   const digits = searchedNumber(search);
-  for (const cell of body.querySelectorAll("td[data-variant~='searched']")) {
-    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const [start, end] of rangesOf(text, search, digits)) {
-        ranges.push(
-          new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end }),
-        );
-      }
-    }
-  }
-  return ranges;
-}
-
-/**
- * Marks the matches of the search in the drawn rows with the CSS Custom Highlight API, which changes no element and
- * needs no layout. Browsers from before 2025 may show no marks.
- */
-function useSearchMarks(body: RefObject<HTMLElement | null>, search: string): void {
-  useLayoutEffect(() => {
-    if (search === '' || !body.current || !('highlights' in CSS)) return;
-    const marks = CSS.highlights.get('search') ?? new Highlight();
-    CSS.highlights.set('search', marks);
-    const ranges = rangesIn(body.current, search);
-    for (const range of ranges) marks.add(range);
-    return () => {
-      for (const range of ranges) marks.delete(range);
-    };
-  });
+  return [...body.querySelectorAll<HTMLElement>("td[data-variant~='searched']")].flatMap((cell) =>
+    rangesIn(cell, (text) => rangesOf(text, search, digits)),
+  );
 }
 
 /**
@@ -164,7 +139,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
   const [pointed, setPointed] = useState<number | null>(null);
   const found = useMemo(() => foundIn(template, search), [template, search]);
-  useSearchMarks(body, search);
+  useSearchMarks(body, search, (element) => foundRanges(element, search));
   useRowLinks(body, props.hrefAt);
   // The cells are reused for these rows, also the pointed one with its tooltip.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { isSessionRecord } from '#src/features/shared/audit/recordAudit.ts';
+import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
@@ -11,7 +12,6 @@ import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
 import { entryName, resourceRef, resultIntents, resultLabels } from '../auditList.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
@@ -46,7 +46,8 @@ export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
         ) : (
           <ChangeTable
             label="Field Changes"
-            headers={['Old Value', 'New Value']}
+            headers={['Field', 'Old Value', 'New Value']}
+            none="none"
             rows={fieldChanges.map(({ field, oldValue, newValue }, at) => ({
               id: `${at} ${field}`,
               field,

@@ -5,7 +5,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { ChangeTable } from './ChangeTable.tsx';
+import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 
 /** One field of a record with its values before and after an action; undefined for no value. */
 interface Difference {
@@ -96,7 +96,12 @@ export function StateDifference({ before, after }: StateDifferenceProps) {
   const shown = whole ? all : all.filter(({ kind }) => kind !== 'same');
   return (
     <Root>
-      <ChangeTable label="Before and After" headers={['Before', 'After']} rows={shown.map(toRow)} />
+      <ChangeTable
+        label="Before and After"
+        headers={['Field', 'Before', 'After']}
+        none="none"
+        rows={shown.map(toRow)}
+      />
       <Buttons>
         {same > 0 ? (
           <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
@@ -119,7 +124,12 @@ function toRow({ path, kind, before, after }: Difference) {
   return {
     id: `${kind} ${path}`,
     field: path === '' ? 'Record' : path,
-    kind: <Badge intent={intent}>{label}</Badge>,
+    detail: (
+      <>
+        {' '}
+        <Badge intent={intent}>{label}</Badge>
+      </>
+    ),
     old: valueText(before),
     new: valueText(after),
   };

@@ -6,9 +6,8 @@ import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { developerFields } from '../developerFields.ts';
+import { type DeveloperValues, developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
-import type { DeveloperValues } from '../developerValues.ts';
 
 /** The import of developer users: two of them share neither an email nor an Emirates ID. */
 export const developerImport: ImportDescription<Developer, DeveloperValues> = {

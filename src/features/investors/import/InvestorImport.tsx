@@ -8,9 +8,8 @@ import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { investorFieldsWith } from '../investorFields.ts';
+import { type InvestorValues, investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
-import type { InvestorValues } from '../investorValues.ts';
 
 /** The import of investors: two of them share neither an email nor an Emirate ID. */
 export const investorImport: ImportDescription<Investor, InvestorValues> = {

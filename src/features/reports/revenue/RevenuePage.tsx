@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { BarChartProps } from '#src/components/BarChart/BarChart.tsx';
+import { BarChart, type BarChartProps } from '#src/components/BarChart/BarChart.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { ChartCard } from '#src/components/ChartCard/ChartCard.tsx';
-import { barChartSize } from '#src/components/ChartCard/chartSizes.ts';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { loadOnce } from '#src/components/loadOnce.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
@@ -88,7 +86,7 @@ export function revenueChart(
   entries: readonly RevenueEntry[],
   by: Grouping,
   groupAt: (name: string) => string,
-): { readonly chart: BarChartProps; readonly bars: number } {
+): BarChartProps {
   const groups = revenueGroups(entries, by);
   const shown = by === 'month' ? groups.slice(-MOST_BARS) : groups.slice(0, MOST_BARS);
   const totals = new Map<string, number>();
@@ -104,7 +102,7 @@ export function revenueChart(
   });
   const rest = groups.length - shown.length;
   const label = `${title}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}${rest > 0 ? `, and ${rest} more in the table` : ''}.`;
-  return { chart: { label, bars }, bars: bars.length };
+  return { label, bars };
 }
 
 const lists = {
@@ -153,8 +151,6 @@ export interface RevenuePageProps {
   onFollow: (path: string) => void;
 }
 
-const barChart = loadOnce(async () => (await import('#src/components/BarChart/BarChart.tsx')).BarChart);
-
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +169,6 @@ export function RevenuePage(props: RevenuePageProps) {
   const { period, periods, by, group, entries, onPeriod, onGrouping, groupAt, onFollow } = props;
   const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
   const title = `Revenue by ${by}`;
-  const { chart, bars } = revenueChart(title, entries, by, groupAt);
   return (
     <>
       <PageHeader
@@ -197,13 +192,9 @@ export function RevenuePage(props: RevenuePageProps) {
         </Card>
       ) : (
         <>
-          <ChartCard
-            title={title}
-            table={chartTable(revenueTable(entries, by))}
-            part={barChart}
-            chart={chart}
-            blockSize={barChartSize(bars)}
-          />
+          <ChartCard title={title} table={chartTable(revenueTable(entries, by))}>
+            <BarChart {...revenueChart(title, entries, by, groupAt)} />
+          </ChartCard>
           <Rows>
             <Text size="table" role="status">
               <strong>{sumText(shown)}</strong>

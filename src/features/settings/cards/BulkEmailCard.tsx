@@ -1,10 +1,12 @@
 import { useFormikContext } from 'formik';
 import { Eye, Send } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { sendProblem } from '../bulkEmail.ts';
-import { namesOf } from '../settingFields.ts';
-import type { SettingsValues } from '../settingsValues.ts';
-import { CardFoot, SettingInputs, SettingsCard } from './SettingsCard.tsx';
+import { SPECIFIC_USER } from '../choices.ts';
+import { namesOf, type SettingsValues, settingFields } from '../settingFields.ts';
+import { CardFoot, SettingsCard } from './SettingsCard.tsx';
 
 export interface BulkEmailCardProps {
   onPreview: () => void;
@@ -18,7 +20,14 @@ export function BulkEmailCard({ onPreview, onSend }: BulkEmailCardProps) {
   const problem = sendProblem(values);
   return (
     <SettingsCard title="Bulk Email Tool">
-      <SettingInputs names={namesOf('Bulk Email Tool')} />
+      <FieldGrid>
+        <RecordFields
+          fields={settingFields}
+          names={namesOf('Bulk Email Tool').filter(
+            (name) => name !== 'bulkAddress' || values.bulkTarget === SPECIFIC_USER,
+          )}
+        />
+      </FieldGrid>
       <CardFoot>
         <Button icon={<Eye />} onClick={onPreview}>
           Preview Email

@@ -4,7 +4,6 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { capitalised, toShown } from '#src/lib/text.ts';
-import { namesOf } from '../settingFields.ts';
 import { CardFoot, SettingInputs, SettingsCard } from './SettingsCard.tsx';
 
 export interface DataCardProps {
@@ -18,7 +17,7 @@ export interface DataCardProps {
 export function DataCard({ backup, onExport, onRestore }: DataCardProps) {
   return (
     <SettingsCard title="Data Management">
-      <SettingInputs names={namesOf('Data Management')} />
+      <SettingInputs title="Data Management" />
       <CardFoot>
         <p>Last Backup</p>
         <Badge intent={backup.status === 'completed' ? 'success' : 'warning'} dot>

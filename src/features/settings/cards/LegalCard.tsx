@@ -2,13 +2,22 @@ import { FileText } from 'lucide-react';
 import { Fragment } from 'react';
 import type { UploadName, Uploads } from '#src/api/types/settings/systemSettings.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import type { SettingName } from '../settingFields.ts';
-import { SettingInput } from './SettingInput.tsx';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
+import { settingCards } from '../settingFields.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { documentRules, type OnUpload, UploadField } from './UploadField.tsx';
 
+const addresses = settingCards['Legal & Compliance'];
+const hint = 'Not in use: the uploaded file takes its place.';
+/** The addresses in whose place files were uploaded. */
+const unused = {
+  gdprUrl: { ...addresses.gdprUrl, hint },
+  termsUrl: { ...addresses.termsUrl, hint },
+  privacyUrl: { ...addresses.privacyUrl, hint },
+};
+
 interface LegalText {
-  readonly url: SettingName;
+  readonly url: keyof typeof addresses;
   readonly upload: UploadName;
   readonly label: string;
 }
@@ -31,10 +40,7 @@ export function LegalCard({ uploads, onUpload }: LegalCardProps) {
       <FieldGrid>
         {texts.map(({ url, upload, label }) => (
           <Fragment key={url}>
-            <SettingInput
-              name={url}
-              hint={uploads[upload] ? 'Not in use: the uploaded file takes its place.' : undefined}
-            />
+            <RecordFields fields={uploads[upload] ? unused : addresses} names={[url]} />
             <UploadField
               name={upload}
               label={label}

@@ -11,12 +11,12 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DayField } from '#src/features/shared/form/fields.tsx';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { toDay, toTime } from '#src/lib/typedDates.ts';
 import { timezones } from '../choices.ts';
 import { BannerPreview } from '../Preview.tsx';
-import type { SettingsValues } from '../settingsValues.ts';
-import { SettingInput } from './SettingInput.tsx';
+import { type SettingsValues, settingFields } from '../settingFields.ts';
 import { CardFoot, SettingsCard } from './SettingsCard.tsx';
 
 interface ScheduleFieldsProps {
@@ -99,9 +99,9 @@ export function MaintenanceCard({ active, planned, onStart, onEnd, onSchedule }:
           onCheckedChange={(on) => (on ? onStart() : onEnd())}
         />
       </div>
-      <SettingInput name="bannerMessage" />
+      <RecordFields fields={settingFields} names={['bannerMessage']} />
       <BannerPreview caption="Preview of the banner" message={bannerMessage} />
-      <SettingInput name="maintenanceEmailBody" />
+      <RecordFields fields={settingFields} names={['maintenanceEmailBody']} />
       <ScheduleFields planned={planned} onSchedule={onSchedule} />
     </SettingsCard>
   );

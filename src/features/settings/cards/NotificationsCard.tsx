@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { fillTemplate } from '../emailTemplate.ts';
 import { LetterPreview } from '../Preview.tsx';
-import type { SettingsValues } from '../settingsValues.ts';
-import { SettingInput } from './SettingInput.tsx';
-import { SettingInputs, SettingsCard } from './SettingsCard.tsx';
+import { type SettingsValues, settingFields } from '../settingFields.ts';
+import { SettingsCard } from './SettingsCard.tsx';
 
 /** Mail server, and the template of all emails with a preview. */
 export function NotificationsCard() {
@@ -16,8 +17,10 @@ export function NotificationsCard() {
   };
   return (
     <SettingsCard title="Notifications">
-      <SettingInputs names={['smtpServer', 'smtpPort', 'smtpUsername']} />
-      <SettingInput name="emailTemplate" />
+      <FieldGrid data-thirds>
+        <RecordFields fields={settingFields} names={['smtpServer', 'smtpPort', 'smtpUsername']} />
+      </FieldGrid>
+      <RecordFields fields={settingFields} names={['emailTemplate']} />
       <LetterPreview caption="Preview of an email" text={fillTemplate(emailTemplate, sample)} />
     </SettingsCard>
   );

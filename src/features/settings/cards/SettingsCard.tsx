@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { Card } from '#src/components/Card/Card.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { theme } from '#src/components/theme/theme.ts';
-import { anchorOf } from '../cardAnchors.ts';
-import { type CardTitle, namesOf, type SettingName } from '../settingFields.ts';
-import { SettingInput } from './SettingInput.tsx';
+import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
+import { anchorOf, type CardTitle, namesOf, settingFields } from '../settingFields.ts';
 
 export interface SettingsCardProps {
   title: CardTitle;
@@ -34,25 +33,17 @@ export function SettingsCard({ title, actions, children }: SettingsCardProps) {
   return (
     <Anchor id={anchorOf(title)} tabIndex={-1}>
       <Card title={title} actions={actions}>
-        <Stack>{children ?? <SettingInputs names={namesOf(title)} />}</Stack>
+        <Stack>{children ?? <SettingInputs title={title} />}</Stack>
       </Card>
     </Anchor>
   );
 }
 
-export interface SettingInputsProps {
-  names: readonly SettingName[];
-  /** Fields that are no settings, after them. */
-  children?: ReactNode;
-}
-
-/** Settings in two columns, three of them in three, one on phones. */
-export function SettingInputs({ names, children }: SettingInputsProps) {
+/** The settings of a card in two columns, one on phones. */
+export function SettingInputs({ title, children }: Pick<SettingsCardProps, 'title' | 'children'>) {
   return (
-    <FieldGrid data-thirds={names.length === 3 || undefined}>
-      {names.map((name) => (
-        <SettingInput key={name} name={name} />
-      ))}
+    <FieldGrid>
+      <RecordFields fields={settingFields} names={namesOf(title)} />
       {children}
     </FieldGrid>
   );

@@ -1,26 +1,12 @@
 import styled from 'styled-components';
-import { theme } from '#src/components/theme/theme.ts';
+import { Rows } from '#src/features/shared/Rows.ts';
 
 /** Rows of a flush card: a `div` with `dt` and `dd` for each fact. */
-export const CardFacts = styled.dl`
-  display: grid;
+export const CardFacts = styled(Rows).attrs({ as: 'dl' })`
   grid-auto-rows: 1fr;
   block-size: 100%;
-  margin: 0;
-  font: ${theme.font.table} ${theme.font.family};
-  > div {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[3]};
-    padding: 8px 16px;
-  }
-  > div + div {
-    border-block-start: 1px solid ${theme.border.subtle};
-  }
   dt {
     flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
   dd {
     display: flex;

@@ -1,31 +1,28 @@
 import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
-import type { ObjectSchema } from 'yup';
-import { cleanTexts } from '#src/lib/cleanText.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
+import { cleanValues, type FieldTable } from './table/fieldTable.ts';
+import { schemaOf } from './table/schemaOf.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useKeptDraft } from './useUnsavedWork.ts';
 
-export interface FormDialogProps<Values extends FormikValues> {
+export interface FormDialogProps<Row, Values extends FormikValues> {
   title: string;
   /** Text of the one primary button, at the end of the footer. */
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
   /** The saved values; a field that differs from them is counted as unsaved. */
   initialValues: Values;
-  schema: ObjectSchema<Values>;
+  /** What the values must be, and how they are kept. */
+  fields: FieldTable<Row, Values>;
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
-  /** The values as they are kept; every text cleaned when absent. */
-  clean?: (values: Values) => Values;
   onClose: () => void;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
-  /** Counts the changed fields of a form for which comparing values is not enough. */
-  countChanges?: (values: Values) => number;
   /** Names the form and its record, so that the input can be restored after an expired session. */
   draftKey: string;
   /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */
@@ -43,9 +40,10 @@ export interface FormDialogProps<Values extends FormikValues> {
  * A form in a dialog. It saves once, however often it is submitted, shows the server's refusal beside the field that it
  * concerns, counts unsaved changes and asks before they are lost.
  */
-export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, schema, edited, onSave, onClose, draftKey, confidential = [] } = props;
-  const { clean = (values: Values) => cleanTexts(values) } = props;
+export function FormDialog<Row, Values extends FormikValues>(props: FormDialogProps<Row, Values>) {
+  const { initialValues, fields, edited, onSave, onClose, draftKey, confidential = [] } = props;
+  const [schema] = useState(() => schemaOf(fields));
+  const clean = (values: Values) => cleanValues(fields, values);
   const draft = useKeptDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
@@ -68,7 +66,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         <FormDialogBody
           {...props}
           saved={saved}
-          changes={props.countChanges?.(values) ?? countChanges(saved, values)}
+          changes={countChanges(saved, clean(values))}
           failure={
             failure && (
               <FormFailure

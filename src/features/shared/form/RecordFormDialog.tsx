@@ -1,16 +1,17 @@
 import type { FormikValues } from 'formik';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { readBeforeSave } from './saveRecord.ts';
 import { saveWithToast } from './saveWithToast.ts';
-import { cleanValues, type FieldTable, namesOf, valuesOf } from './table/fieldTable.ts';
-import { schemaOf } from './table/schemaOf.ts';
+import { namesOf, valuesOf } from './table/fieldTable.ts';
+import { RecordSections, type RecordSectionsProps } from './table/RecordFields.tsx';
 
 export interface RecordFormDialogProps<Row extends { readonly id: string }, Values extends FormikValues>
-  extends Pick<FormDialogProps<Values>, 'incomplete' | 'size' | 'onClose'> {
+  extends Pick<FormDialogProps<Row, Values>, 'fields' | 'incomplete' | 'size' | 'onClose'>,
+    Pick<RecordSectionsProps, 'inputs' | 'notes'> {
   /** The record to edit; null to add a new one. */
   record: Row | null;
   resource: FormResource<Row, Values>;
@@ -18,11 +19,6 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
-  fields: FieldTable<Row, Values>;
-  /** Values of a new record that the table of fields does not know. */
-  initial?: Partial<Values>;
-  /** The fields; a function where they depend on the record as it was when the form opened. */
-  children: ReactNode | ((record: Row | null) => ReactNode);
 }
 
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
@@ -32,11 +28,10 @@ const MAY_EXIST = 'The answer was lost. The record may exist: look in the list b
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
 ) {
-  const { record, resource, noun, addTitle = `Add ${noun}`, fields, initial, children, ...dialog } = props;
+  const { record, resource, noun, addTitle = `Add ${noun}`, fields, inputs, notes, ...dialog } = props;
   const { kind, create } = resource;
   // A refresh of the list must not change the record while it is being edited.
   const [opened] = useState(record);
-  const [schema] = useState(() => schemaOf(fields));
   const latest = useRef(opened);
 
   /** The values of the record as it is saved now, for the merge (decision 23). */
@@ -67,13 +62,12 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     saveWithToast(kind.nameOf(row), () => resource.update(row, values));
 
   return (
-    <FormDialog<Values>
+    <FormDialog<Row, Values>
       {...dialog}
       title={opened ? `Edit ${noun}` : addTitle}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
-      schema={schema}
-      clean={(values) => cleanValues(fields, values)}
-      initialValues={{ ...valuesOf(fields, opened), ...(opened ? null : initial) }}
+      fields={fields}
+      initialValues={valuesOf(fields, opened)}
       confidential={kind.confidential ?? []}
       edited={
         opened
@@ -91,7 +85,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       }}
       draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
     >
-      {typeof children === 'function' ? children(opened) : children}
+      <RecordSections fields={fields} inputs={inputs} notes={notes} />
     </FormDialog>
   );
 }

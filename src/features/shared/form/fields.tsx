@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
@@ -74,13 +74,18 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
 }
 
 export interface DayFieldProps extends NamedField {
-  /** The first day that the calendar offers, `YYYY-MM-DD`. */
-  min?: string;
+  /** The name of the day with which the calendar begins. */
+  notBefore?: string | undefined;
 }
 
 /** One day in a form, kept as `YYYY-MM-DD`. */
-export function DayField({ min, ...field }: DayFieldProps) {
-  return <FormField {...field}>{(control) => <DateField {...control} min={min ?? ''} />}</FormField>;
+export function DayField({ notBefore = '', ...field }: DayFieldProps) {
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
+  return (
+    <FormField {...field}>
+      {(control) => <DateField {...control} min={String(values[notBefore] ?? '')} />}
+    </FormField>
+  );
 }
 
 /** In line with the control beside it, which is below its label and a gap. */

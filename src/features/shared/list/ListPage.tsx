@@ -3,11 +3,10 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
-import { DeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
-import { BulkDeleteDialog } from './bulk/bulkDialogs.ts';
 import { shownList } from './commands/listTarget.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.ts';
@@ -66,8 +65,6 @@ export interface ListPageProps<
   dialogs: ListDialogs<Row, Dialog, Context>;
   /** What the dialogs get besides the record: data and actions. */
   dialogProps: NoInfer<Context>;
-  /** More sentences in the question before a deletion: what is lost with the record, and what stays. */
-  deletionNotes?: (row: Row) => readonly string[];
   /** Text of the primary button, which opens the dialog `add`. */
   add?: string;
   /** Buttons of every row. Define them outside of the component. */
@@ -139,7 +136,7 @@ export function ListPage<
     id: description.id,
     onAdd: add && onAdd,
     onImport: importing === undefined || readOnly ? null : onImport,
-    exporting: list.exporting,
+    exporting: list.files,
     onExport: props.onExport ?? null,
     views: list.views.views,
     onView: list.views.onSelect,
@@ -153,7 +150,7 @@ export function ListPage<
         columns={columns}
         add={add}
         actions={props.actions}
-        importing={importing === undefined || readOnly ? null : { progress: list.importing, onImport }}
+        importing={importing === undefined || readOnly ? null : { progress: list.files.importing, onImport }}
         badge={readOnly ? <ReadOnlyBadge more={props.badge} /> : props.badge}
         cards={props.cards}
         counted={props.tableTitle !== undefined}
@@ -164,7 +161,7 @@ export function ListPage<
         slowRead={list.slowRead}
         noun={description.noun.many}
         searchedBy={searcherOf(description, list.filters.search)}
-        paged={list.paging?.by === 'server'}
+        paged={list.table.paging?.by === 'server'}
       />
       {props.notices}
       <ListTable
@@ -186,15 +183,14 @@ export function ListPage<
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}
-        opened={list.opened}
-        open={list.open.onOpen}
+        open={list.open}
         stays={props.dialogStays}
+        kind={description.id}
         noun={description.noun.one}
         idOf={description.idOf}
         nameOf={description.nameOf}
         emailOf={description.columns.find(({ copied }) => copied === copyLabels.email)?.text}
-        deletion={list.deletion}
-        deletionNotes={props.deletionNotes}
+        deletion={list.changes.deletion}
       />
     </>
   );

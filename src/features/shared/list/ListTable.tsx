@@ -53,7 +53,8 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
 ) {
   const { description, list, readOnly } = props;
   const { noun, idOf, nameOf } = description;
-  const { read, view, table, paging, selection } = list;
+  const { read, view, table, selection } = list;
+  const { paging } = table;
   const { filtered } = list.filters;
   const { onOpen, urlOf } = list.open;
   const { opens } = props;
@@ -99,8 +100,8 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
               actions: props.bulk ?? (
                 <BulkActions
                   selected={selection.selected.size}
-                  exporting={list.exporting}
-                  changes={list.bulk}
+                  exporting={list.files}
+                  changes={list.changes.bulk}
                   waiting={selection.selecting}
                 />
               ),

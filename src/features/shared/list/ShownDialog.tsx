@@ -7,17 +7,20 @@ import type { ListDeletion } from './state/listState.ts';
 export interface ShownDialogProps<Row, Dialog extends string, Context> {
   dialogs: ListDialogs<Row, Dialog, Context>;
   context: Context;
-  /** The opened dialog; `none`, or `missing` when the list does not have its record. */
-  opened: { readonly dialog: { readonly type: string; readonly row?: Row }; readonly onClose: () => void };
-  open: (dialog: RecordDialog<Dialog>, row: Row) => void;
+  /** The opened dialog, which is `none`, or `missing` when the list does not have its record; and what opens others. */
+  open: {
+    readonly dialog: { readonly type: string; readonly row?: Row };
+    readonly onClose: () => void;
+    readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;
+  };
+  /** The kind of the records, by id; absent for what is no record of the console. */
+  kind?: string;
   /** What a record is: `developer`. */
   noun: string;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   deletion: ListDeletion<Row> | null;
   emailOf?: ((row: Row) => string) | undefined;
-  /** More sentences in the question before a deletion: what is lost with the record. */
-  deletionNotes?: ((row: Row) => readonly string[]) | undefined;
   /** The dialog stays mounted when another record takes the place of its record; it restarts when absent. */
   stays?: boolean | undefined;
 }
@@ -26,8 +29,8 @@ export interface ShownDialogProps<Row, Dialog extends string, Context> {
 export function ShownDialog<Row, Dialog extends string, Context>(
   props: ShownDialogProps<Row, Dialog, Context>,
 ) {
-  const { context, open, noun, idOf, nameOf, emailOf, deletion, deletionNotes, stays } = props;
-  const { dialog, onClose } = props.opened;
+  const { context, kind, noun, idOf, nameOf, emailOf, deletion, stays } = props;
+  const { dialog, onOpen, onClose } = props.open;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
   if (type === 'delete') {
@@ -39,7 +42,7 @@ export function ShownDialog<Row, Dialog extends string, Context>(
         name={nameOf(row)}
         identity={[emailOf?.(row) ?? '', idOf(row)].filter(Boolean)}
         irreversible={irreversible}
-        notes={deletionNotes?.(row) ?? []}
+        of={kind === undefined ? undefined : { kind, id: idOf(row) }}
         onConfirm={() => onDelete(row)}
         onClose={onClose}
       />
@@ -51,5 +54,5 @@ export function ShownDialog<Row, Dialog extends string, Context>(
   const Dialog = dialogs[type] as Shown | undefined;
   if (!Dialog) return null;
   const key = row === null || stays ? undefined : idOf(row);
-  return <Dialog key={key} {...context} record={row} opened={type} open={open} onClose={onClose} />;
+  return <Dialog key={key} {...context} record={row} opened={type} open={onOpen} onClose={onClose} />;
 }

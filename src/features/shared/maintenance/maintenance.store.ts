@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 
 interface MaintenanceState {
   /** The text of the banner while Maintenance Mode is on; null while it is off. */
@@ -23,4 +23,4 @@ export const maintenanceStore = {
   end: () => useStore.setState(off),
 };
 
-onSessionCleanup(maintenanceStore.end);
+onSessionEnd({ ended: maintenanceStore.end });

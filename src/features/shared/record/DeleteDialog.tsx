@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
 import { toShown } from '#src/lib/text.ts';
 
 export interface DeleteDialogProps {
@@ -12,8 +13,8 @@ export interface DeleteDialogProps {
   identity?: readonly string[];
   /** False if the deletion can be undone; the text then does not say that it cannot. */
   irreversible: boolean;
-  /** More sentences: what is lost with it, and what stays. */
-  notes?: readonly string[];
+  /** The record, of which it is said what else its deletion changes. */
+  of?: { readonly kind: string; readonly id: string } | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -31,14 +32,9 @@ const Line = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Note = styled.span`
-  display: block;
-  margin-block-start: ${theme.space[2]};
-`;
-
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, identity = [], irreversible, notes = [], onConfirm, onClose } = props;
+  const { noun, name, identity = [], irreversible, of, onConfirm, onClose } = props;
   return (
     <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
       <span>
@@ -48,11 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       {identity.map((text) => (
         <Line key={text}>{toShown(text)}</Line>
       ))}
-      {notes.map((note) => (
-        <Note key={note} role="status">
-          {note}
-        </Note>
-      ))}
+      {of ? <DeletionNotes kind={of.kind} ids={[of.id]} /> : null}
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,19 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
+
+/** Position of the opened record in the filtered, sorted list, and steps to its neighbours. */
+export interface RecordSteps {
+  /** Counted from 1; null when the record was not in the list. */
+  readonly position: number | null;
+  /** Number of rows that matched when the first record was opened. */
+  readonly count: number;
+  /** Null at the first row. */
+  readonly onPrevious: (() => void) | null;
+  /** Null at the last row. */
+  readonly onNext: (() => void) | null;
+}
 
 export interface RecordStepperProps extends RecordSteps {
   /** Kind of record, for the buttons' names: `ticket`. */

@@ -152,8 +152,11 @@ export interface RecordKind<Row extends Identified = Identified> {
     readonly needs: readonly string[];
     readonly of: (row: Row, known: KnownRecords) => Customer;
   };
-  /** What is lost when one is deleted, in sentences. */
-  readonly lostWith?: (row: Row, known: KnownRecords) => readonly string[];
+  /** What a deletion of those with these ids does to other records, in sentences, and the kinds without which it is not known. */
+  readonly deletion?: {
+    readonly needs: readonly string[];
+    readonly of: (ids: ReadonlySet<string>, known: KnownRecords) => readonly string[];
+  };
   readonly refers?: readonly Reference<Row>[];
 }
 

@@ -5,7 +5,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
-import { media, plainList, theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { Rows } from '#src/features/shared/Rows.ts';
 import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { clamp, formatNumber } from '#src/lib/text.ts';
@@ -23,33 +24,25 @@ const Section = styled.section`
     min-block-size: 20px;
     margin-block-end: 10px;
   }
-  > ul {
-    ${plainList}
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
-    border: 1px solid ${theme.border.subtle};
-    border-radius: ${theme.radius.card};
-    font: ${theme.font.table} ${theme.font.family};
-    overflow: hidden;
-  }
-  > ul > li + li {
-    border-block-start: 1px solid ${theme.border.subtle};
-  }
-  /* The columns of all lines are the same, however wide their statuses are. */
-  > ul > li,
-  > ul > li > a {
-    display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-  }
   > ul + p {
     margin-block-start: ${theme.space[2]};
     font: ${theme.font.table} ${theme.font.family};
   }
+`;
+
+const Lines = styled(Rows)`
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+  /* The columns of all lines are the same, however wide their statuses are. */
+  && > li,
+  > li > a {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    gap: 0;
+    padding: 0;
+  }
   ${media.small} {
-    > ul {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -153,7 +146,7 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
   if (state.lines.length === 0) return <Text muted>{`No ${title.toLowerCase()}`}</Text>;
   return (
     <>
-      <ul>
+      <Lines data-framed="">
         {state.lines.map((each) => (
           <li key={each.id}>
             {each.href === undefined ? (
@@ -165,7 +158,7 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
             )}
           </li>
         ))}
-      </ul>
+      </Lines>
       {state.all === null ? null : (
         <p>
           <Link href={state.all} aria-label={`Show all ${title}`}>

@@ -5,6 +5,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { sectionsOf, textOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
@@ -13,9 +14,7 @@ import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 import { subscriptionDraft } from './subscription.ts';
-import { type FieldValues, fieldOf, fieldText, type SubscriptionFieldName } from './subscriptionFields.ts';
-import { investorSubscriptionKind, subscriptionKind } from './subscriptionForm.ts';
-import type { SubscriptionValues } from './subscriptionValues.ts';
+import { dialogFields, investorDialogFields, type SubscriptionValues } from './subscriptionFields.ts';
 
 /** Saves the subscription of its owner. Resolves with the problem, or with null after a success. Never rejects. */
 export type SaveSubscription<Owner> = (
@@ -44,13 +43,13 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
   const { id, name, subscription, audience, onSave, onClose } = props;
   const [editing, setEditing] = useState(() => hasDraft(subscriptionDraft(id)));
   const title = `Subscription of ${name}`;
-  const kind = audience === 'investor' ? investorSubscriptionKind : subscriptionKind;
+  const fields = audience === 'investor' ? investorDialogFields : dialogFields;
   if (editing) {
     return (
       <SubscriptionForm
         title={title}
         id={id}
-        kind={kind}
+        fields={fields}
         subscription={subscription}
         audience={audience}
         sample
@@ -59,7 +58,13 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
       />
     );
   }
-  const values = kind.valuesOf(subscription);
+  const toFact = (name: keyof SubscriptionValues): Fact => {
+    const text = textOf(name, fields[name], subscription);
+    return {
+      label: fields[name].label,
+      value: name === 'status' ? statusValue(text, subscriptionIntent(text)) : text,
+    };
+  };
   return (
     <Dialog
       title={title}
@@ -77,19 +82,11 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
       }
     >
       <FactGroups
-        groups={kind.sections.map(({ title, fields }) => ({
+        groups={sectionsOf<keyof SubscriptionValues>(fields).map(({ title, names }) => ({
           title,
-          facts: fields.map((name) => toFact(name, values)),
+          facts: names.map(toFact),
         }))}
       />
     </Dialog>
   );
-}
-
-function toFact(name: SubscriptionFieldName, values: FieldValues): Fact {
-  const text = fieldText(values[name]);
-  return {
-    label: fieldOf(subscriptionKind, name).label,
-    value: name === 'status' ? statusValue(text, subscriptionIntent(text)) : text,
-  };
 }

@@ -1,8 +1,7 @@
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
 import type { OfferedPlan } from './plans.ts';
-import { toRecordPlan } from './records/modalTerms.ts';
-import { planTiers } from './subscription.ts';
+import { planTiers, toRecordPlan } from './subscription.ts';
 
 const plansOf = new Map<PlanAudience, () => readonly OfferedPlan[]>();
 

@@ -6,7 +6,7 @@ import type {
   Subscription,
 } from '#src/api/types/subscription/subscription.ts';
 import { formatAmount, parseAmount } from '#src/lib/money.ts';
-import { billingCycles, planTiers } from './subscription.ts';
+import { billingCycles, tierOf } from './subscription.ts';
 
 interface Plan {
   /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
@@ -38,11 +38,6 @@ const plans: Readonly<Record<PlanTier, Plan>> = {
     cycle: 'Yearly',
   },
 };
-
-/** The plan of that name, as the lists of subscriptions or the modal name it (`Premium`, `Premium Plan`). */
-function tierOf(name: string): PlanTier | undefined {
-  return planTiers.find((tier) => tier === name || `${tier} Plan` === name);
-}
 
 function planOf(name: string): Plan | null {
   const tier = tierOf(name);

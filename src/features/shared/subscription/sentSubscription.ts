@@ -1,7 +1,13 @@
 import type { CompanySubscription } from '#src/api/types/company.ts';
-import type { BillingCycle, PlanName, Subscription } from '#src/api/types/subscription/subscription.ts';
+import type { BillingCycle, Subscription } from '#src/api/types/subscription/subscription.ts';
 import { everySubscriptionStatus } from '#src/lib/labels.ts';
-import { billingCycles, defaultSubscription, paymentMethods, planNames } from './subscription.ts';
+import {
+  billingCycles,
+  defaultSubscription,
+  lettersOf,
+  paymentMethods,
+  toModalPlan,
+} from './subscription.ts';
 
 /** Words of the server for a billing cycle that differ from the form's. */
 const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
@@ -12,20 +18,10 @@ const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([
   ['annually', 'Yearly'],
 ]);
 
-/** The lower-case letters of a word: equal for `credit_card`, `creditCard` and `Credit Card`. */
-function lettersOf(word: string): string {
-  return word.toLowerCase().replace(/[^a-z]/gu, '');
-}
-
 /** The choice of the form for a word of the server, ignoring case and separators; null for an unknown word. */
 function choiceOf<Value extends string>(choices: readonly Value[], word: string | null): Value | null {
   const letters = lettersOf(word ?? '');
   return choices.find((choice) => lettersOf(choice) === letters) ?? null;
-}
-
-/** The plan of the form for a word of the server: `premium` is the Premium Plan; null for an unknown word. */
-export function toPlanName(text: string | null): PlanName | null {
-  return choiceOf(planNames, text) ?? choiceOf(planNames, `${text} Plan`);
 }
 
 function toCycle(word: string | null): BillingCycle | null {
@@ -43,7 +39,7 @@ export function sentSubscription(
 ): Subscription {
   const { status = null, billingCycle = null, paymentMethod = null } = sent ?? {};
   return {
-    plan: toPlanName(plan) ?? plan ?? defaults.plan,
+    plan: plan === null ? defaults.plan : toModalPlan(plan),
     status: choiceOf(everySubscriptionStatus, status) ?? status ?? defaults.status,
     startDate: sent?.startDate ?? defaults.startDate,
     endDate: sent?.endDate ?? defaults.endDate,

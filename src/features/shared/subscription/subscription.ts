@@ -13,6 +13,29 @@ export const planTiers: readonly PlanTier[] = ['Basic', 'Standard', 'Premium', '
 
 /** The choices of the subscription form (spec section 3), in their order there. */
 export const planNames = planTiers.map((tier) => `${tier} Plan` as const);
+
+/** The lower-case letters of a word: equal for `credit_card`, `creditCard` and `Credit Card`. */
+export function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/gu, '');
+}
+
+/** The plan of that name, as the lists, the form or the server name it: `Premium`, `Premium Plan`, `premium_plan`. */
+export function tierOf(name: string): PlanTier | undefined {
+  const letters = lettersOf(name).replace(/plan$/u, '');
+  return planTiers.find((tier) => lettersOf(tier) === letters);
+}
+
+/** The plan as the form names it: `Premium Plan`; an unknown plan keeps its name. */
+export function toModalPlan(plan: string): string {
+  const tier = tierOf(plan);
+  return tier ? `${tier} Plan` : plan;
+}
+
+/** The plan as the lists of subscriptions name it: `Premium`; an unknown plan keeps its name. */
+export function toRecordPlan(plan: string): string {
+  return tierOf(plan) ?? plan;
+}
+
 export const subscriptionStatuses: readonly SubscriptionStatus[] = ['Active', 'Inactive', 'Trial', 'Expired'];
 export const billingCycles: readonly BillingCycle[] = ['Monthly', 'Quarterly', 'Yearly'];
 export const paymentMethods: readonly PaymentMethod[] = ['Credit Card', 'Bank Transfer', 'PayPal', 'Invoice'];

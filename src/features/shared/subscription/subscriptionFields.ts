@@ -1,75 +1,110 @@
 import type { ResourceKind } from '#src/api/results/resource.ts';
-import { billingCycles, paymentMethods } from './subscription.ts';
+import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
+import { type FieldTable, namesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { optionsOf } from '#src/lib/options.ts';
+import {
+  billingCycles,
+  defaultSubscription,
+  paymentMethods,
+  planNames,
+  subscriptionStatuses,
+} from './subscription.ts';
 
-/** The control of a field. */
-type Entered =
-  | { readonly as: 'choice'; readonly choices?: readonly string[] }
-  | { readonly as: 'text' | 'whole' | 'day' | 'switch' };
-
-/** All fields of subscriptions (spec section 3), by their names in the form. */
-const fields = {
-  plan: { label: 'Plan', as: 'choice' },
-  status: { label: 'Status', as: 'choice' },
-  startDate: { label: 'Start Date', as: 'day' },
-  endDate: { label: 'End Date', as: 'day' },
-  gracePeriod: { label: 'Grace Period', as: 'text' },
-  lastPayment: { label: 'Last Payment', as: 'day' },
-  nextBilling: { label: 'Next Billing', as: 'day' },
-  billingCycle: { label: 'Billing Cycle', as: 'choice', choices: billingCycles },
-  paymentMethod: { label: 'Payment Method', as: 'choice', choices: paymentMethods },
-  autoRenew: { label: 'Auto Renew', as: 'switch' },
-  users: { label: 'Users', as: 'whole' },
-  projects: { label: 'Projects', as: 'whole' },
-  storage: { label: 'Storage', as: 'text' },
-} as const satisfies Readonly<Record<string, { readonly label: string } & Entered>>;
-
-export type SubscriptionFieldName = keyof typeof fields;
-
-/** The values of a subscription's fields in a form. */
-export type FieldValues = Readonly<Partial<Record<SubscriptionFieldName, string | boolean>>>;
-
-/** The fields of an area's subscriptions in their sections, and the choices that differ between areas. */
-export interface SubscriptionFieldSet {
-  readonly plans: readonly string[];
-  readonly statuses: readonly string[];
-  readonly sections: readonly {
-    readonly title: string;
-    readonly fields: readonly SubscriptionFieldName[];
-  }[];
+/** The form's values: a `Subscription` with flat limits as typed texts. */
+export interface SubscriptionValues extends Omit<Subscription, 'limits'> {
+  readonly users: string;
+  readonly projects: string;
+  readonly storage: string;
 }
 
-/** The sections with all fields of spec section 3, "Subscription object". */
-export const allSections: SubscriptionFieldSet['sections'] = [
-  { title: 'Subscription', fields: ['plan', 'status', 'startDate', 'endDate'] },
-  { title: 'Billing', fields: ['billingCycle', 'paymentMethod', 'gracePeriod', 'autoRenew'] },
-  { title: 'Limits', fields: ['users', 'projects', 'storage'] },
-];
+/** What the forms of subscriptions have, each a part of it. */
+export type TypedTerms = Partial<SubscriptionValues & UserSubscriptionTerms>;
 
-/** A field with the choices of an area. */
-export function fieldOf(
-  { plans, statuses }: SubscriptionFieldSet,
-  name: SubscriptionFieldName,
-): { readonly label: string } & Entered {
-  const field = fields[name];
-  if (name === 'plan') return { ...field, as: 'choice', choices: plans };
-  if (name === 'status') return { ...field, as: 'choice', choices: statuses };
-  return field;
+/** What all of them have. */
+export type Term = Pick<Subscription, 'plan' | 'status' | 'startDate' | 'endDate'>;
+
+/** The fields of plan, status and term, with the choices of an area. */
+export function termFields(plans: readonly string[], statuses: readonly string[]): FieldTable<Term, Term> {
+  const section = 'Subscription';
+  return {
+    plan: { section, label: 'Plan', as: 'choice', options: optionsOf(plans) },
+    status: { section, label: 'Status', as: 'choice', options: optionsOf(statuses) },
+    startDate: { section, label: 'Start Date', as: 'day' },
+    endDate: { section, label: 'End Date', as: 'day', notBefore: 'startDate' },
+  };
 }
 
-/** The labels of all fields, by their names in the form. */
-export const subscriptionNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(fields).map(([name, { label }]) => [name, label]),
+/** Whether a subscription renews itself, in words. */
+export const autoRenewText = ({ autoRenew }: Pick<Subscription, 'autoRenew'>) => (autoRenew ? 'On' : 'Off');
+
+export const autoRenewField = {
+  section: 'Billing',
+  label: 'Auto Renew',
+  as: 'switch',
+  beside: true,
+  initial: false,
+  text: autoRenewText,
+} as const;
+
+/** The fields of a subscription (spec section 3, "Subscription object"), with the choices of an area. */
+export function subscriptionFields(
+  plans: readonly string[],
+  statuses: readonly string[],
+): FieldTable<Subscription, SubscriptionValues> {
+  return {
+    ...termFields(plans, statuses),
+    billingCycle: {
+      section: 'Billing',
+      label: 'Billing Cycle',
+      as: 'choice',
+      options: optionsOf(billingCycles),
+    },
+    paymentMethod: {
+      section: 'Billing',
+      label: 'Payment Method',
+      as: 'choice',
+      options: optionsOf(paymentMethods),
+    },
+    gracePeriod: { section: 'Billing', label: 'Grace Period' },
+    autoRenew: autoRenewField,
+    users: { section: 'Limits', label: 'Users', as: 'whole', of: ({ limits }) => String(limits.users) },
+    projects: {
+      section: 'Limits',
+      label: 'Projects',
+      as: 'whole',
+      of: ({ limits }) => String(limits.projects),
+    },
+    storage: { section: 'Limits', label: 'Storage', of: ({ limits }) => limits.storage },
+  };
+}
+
+/** The fields of the subscription dialog of companies, and of sub-users. */
+export const dialogFields = subscriptionFields(planNames, subscriptionStatuses);
+
+/** The same without Trial, which no investor has (spec section 4, "Investor subscription status"). */
+export const investorDialogFields = subscriptionFields(
+  planNames,
+  subscriptionStatuses.filter((status) => status !== 'Trial'),
 );
 
-/** The part of `ResourceKind` that subscriptions of companies and of users share. */
+/** The subscription that these values describe. */
+export function toSubscription({ users, projects, storage, ...rest }: SubscriptionValues): Subscription {
+  return {
+    ...rest,
+    gracePeriod: rest.gracePeriod.trim(),
+    limits: {
+      users: toWhole(users),
+      projects: toWhole(projects),
+      storage: storage.trim() || defaultSubscription.limits.storage,
+    },
+  };
+}
+
+/** The part of `ResourceKind` that all subscriptions share. */
 export const subscriptionBase = {
   noun: { one: 'subscription', many: 'subscriptions' },
-  names: subscriptionNames,
+  names: namesOf(dialogFields),
   audit: { noun: 'Subscription', category: 'Billing' },
 } as const satisfies Partial<ResourceKind<never, never>>;
-
-/** A value as text: `On` for true; empty when it is unknown. */
-export function fieldText(value: string | boolean | undefined): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return value ?? '';
-}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import { offeredPlan, offeredPlans } from './planOffers.store.ts';
 import type { PlanOf } from './plans.ts';
-import { toRecordPlan } from './records/modalTerms.ts';
+import { toRecordPlan } from './subscription.ts';
 
 /** The choices of `plans` that are offered now, and `saved`, the plan that a subscription has. */
 export function planChoices(

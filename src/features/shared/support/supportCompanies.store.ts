@@ -4,7 +4,7 @@ import type { CompanySubscriptionRecord } from '#src/api/types/subscription/comp
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { toModalPlan } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 
 /**
  * The directory as the records of the subscriptions say it: name, contact, status, terms and history. A company that is

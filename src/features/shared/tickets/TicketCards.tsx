@@ -19,11 +19,17 @@ const icons: Readonly<Record<TicketStatus, ReactNode>> = {
   Closed: <CircleX />,
 };
 
+export interface TicketCardsProps {
+  figures: readonly TicketFigure[];
+  /** Each is one line, to leave the height to the list below. */
+  lines?: boolean;
+}
+
 /** The stat cards of the ticket lists and of the support dashboard. */
-export function TicketCards({ figures }: { figures: readonly TicketFigure[] }) {
+export function TicketCards({ figures, lines = false }: TicketCardsProps) {
   return (
     <SampleFigures label="Ticket figures">
-      <StatGrid>
+      <StatGrid data-lines={lines ? '' : undefined}>
         {figures.map(({ status, title, value }) => (
           <StatCard
             key={title}

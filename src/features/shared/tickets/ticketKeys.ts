@@ -74,5 +74,11 @@ export const ticketKeys: readonly Command<TicketActions>[] = [
   undoTicket,
 ];
 
+/** The keys of the comment, which it handles itself (`sendKey`). */
+export const composerKeys: readonly Command[] = [
+  { id: 'ticket.send', words: 'Send what is typed', keys: ['Mod+Enter'], group },
+  { id: 'ticket.send-note', words: 'Send it as an internal note', keys: ['Mod+Shift+Enter'], group },
+];
+
 /** The open ticket. */
 export const openTicket = commandTarget<TicketActions>();

@@ -4,8 +4,8 @@ import type {
 } from '#src/api/types/subscription/userSubscription.ts';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
+import { investorSubscriptionFields } from '../investorSubscriptionFields.ts';
 import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
-import { userSubscriptionKind } from './subscriptionOfUser.ts';
 
 export interface InvestorSubscriptionFormProps
   extends SubscriptionDialogProps<UserSubscription, UserSubscriptionTerms> {
@@ -21,7 +21,7 @@ export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
       title={`Edit Subscription - ${record.userName}`}
       id={record.id}
       subscription={record}
-      kind={userSubscriptionKind}
+      fields={investorSubscriptionFields}
       audience="investor"
       onSave={(values) => saveWithToast(record.userName, () => resource.update(record, values))}
       onClose={onClose}

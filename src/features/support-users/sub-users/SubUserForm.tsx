@@ -1,8 +1,6 @@
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import { type SubUserValues, subUserFields } from './subUserFields.ts';
 
 export interface SubUserFormProps {
@@ -20,10 +18,6 @@ export function SubUserForm({ record, resource, onClose }: SubUserFormProps) {
       resource={resource}
       fields={subUserFields}
       onClose={onClose}
-    >
-      <FieldGrid>
-        <RecordFields fields={subUserFields} names={['name', 'role', 'email', 'status']} />
-      </FieldGrid>
-    </RecordFormDialog>
+    />
   );
 }

@@ -94,8 +94,11 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
         <ShownDialog
           dialogs={subUserDialogs}
           context={{ resource: subUsersOf(user.id), onSubscription: onSubscription(user) }}
-          open={(type, { id }) => setOpened({ type, id })}
-          opened={{ dialog: { type: opened.type, row: subUser }, onClose: close }}
+          open={{
+            dialog: { type: opened.type, row: subUser },
+            onOpen: (type, { id }) => setOpened({ type, id }),
+            onClose: close,
+          }}
           noun={noun.one}
           idOf={({ id }) => id}
           nameOf={nameOf}

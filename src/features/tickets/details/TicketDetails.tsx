@@ -1,19 +1,125 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import styled from 'styled-components';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import type { RecordSteps } from '#src/features/shared/list/state/recordSteps.ts';
+import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
 import { openTicket, type TicketActions, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
-import type { ReplyTemplate } from './composer/replyTemplates.ts';
-import { TicketComposer } from './composer/TicketComposer.tsx';
-import { CustomerCard } from './customer/CustomerCard.tsx';
-import { TicketProperties, type TicketPropertiesProps } from './properties/TicketProperties.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import type { ReplyTemplate } from './replyTemplates.ts';
+import { TicketComposer } from './TicketComposer.tsx';
+import { TicketConversation } from './TicketConversation.tsx';
 import { TicketHead } from './TicketHead.tsx';
-import { TicketLayout, TicketRoom } from './TicketLayout.ts';
+import { TicketProperties, type TicketPropertiesProps } from './TicketProperties.tsx';
 import { begunAs, hasComment, newStatus, noDraft, type TicketDraft } from './ticketDraft.ts';
-import { TicketConversation } from './trail/TicketConversation.tsx';
+
+/** The width of the dialog, which decides between one column and two; over the padding of the dialog's body. */
+const TicketRoom = styled.div`
+  container: ticket / inline-size;
+  margin: -16px -24px -20px;
+  min-block-size: 0;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+`;
+
+/**
+ * A ticket that fills its dialog: head, conversation with the composer at its foot, and the properties, which are beside
+ * it from 900 px on and take its place below when they are opened.
+ */
+const TicketLayout = styled.div`
+  min-block-size: 0;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  > [data-parts] {
+    min-block-size: 0;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 320px;
+  }
+  [data-work] {
+    min-block-size: 0;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  }
+  [data-conversation],
+  [data-properties] {
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 16px 24px;
+    /* A line instead of a frame around all that is read. */
+    &:focus-visible {
+      outline-color: transparent;
+      box-shadow: inset 3px 0 0 ${theme.focus.ring};
+    }
+  }
+  [data-conversation] > div,
+  [data-properties] {
+    display: grid;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
+  [data-properties] {
+    border-inline-start: 1px solid ${theme.border.subtle};
+    dl {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 120px), 1fr));
+      gap: 14px;
+      font: ${theme.font.table} ${theme.font.family};
+    }
+  }
+  @container ticket (inline-size < 900px) {
+    > [data-parts] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-properties] {
+      border-inline-start: 0;
+    }
+    &:not([data-opened]) [data-properties],
+    &[data-opened] [data-work] {
+      display: none;
+    }
+    [data-conversation],
+    [data-properties] {
+      padding-inline: 16px;
+    }
+  }
+  @container ticket (inline-size >= 900px) {
+    [data-toggle] {
+      display: none;
+    }
+  }
+  /* Where a third of the height is too little for the composer, everything scrolls together. */
+  @media screen and (max-height: 480px) {
+    &,
+    > [data-parts],
+    [data-work] {
+      display: block;
+      overflow: visible;
+    }
+    [data-conversation],
+    [data-properties] {
+      overflow: visible;
+    }
+  }
+  ${media.print} {
+    &,
+    > [data-parts],
+    [data-work] {
+      display: block;
+    }
+    [data-conversation],
+    [data-properties] {
+      overflow: visible;
+      padding-inline: 0;
+    }
+    [data-composer] {
+      display: none;
+    }
+  }
+`;
 
 type OwnProperties = 'customer' | 'open' | 'fieldRef' | 'onOpenChange' | 'onAssign';
 

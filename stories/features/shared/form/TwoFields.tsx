@@ -1,12 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { fn, screen } from 'storybook/test';
-import { object, string } from 'yup';
 import { Button } from '#src/components/Button/Button.tsx';
-import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
-import { FormField } from '#src/components/FormField/FormField.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
-import { REQUIRED, type SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { RecordSections } from '#src/features/shared/form/table/RecordFields.tsx';
 
 interface Values {
   name: string;
@@ -16,7 +13,7 @@ interface Values {
 const begin: Values = { name: '', email: '' };
 export const filled: Values = { name: 'Layla Haddad', email: 'layla@acme.example' };
 
-type Props = ComponentProps<typeof FormDialog<Values>>;
+type Props = ComponentProps<typeof FormDialog<Values, Values>>;
 
 export const saving = (how: () => Promise<SaveProblem | null>) => fn((_: Values) => how());
 
@@ -27,21 +24,14 @@ export function TwoFields({ onClose, ...props }: Omit<Props, 'children'>) {
     <>
       <Button onClick={() => setOpen(true)}>Open the form</Button>
       {open ? (
-        <FormDialog<Values>
+        <FormDialog
           {...props}
           onClose={() => {
             onClose();
             setOpen(false);
           }}
         >
-          <FieldGrid>
-            <FormField name="name" label="Name" required>
-              {(control) => <TextInput {...control} />}
-            </FormField>
-            <FormField name="email" label="Email" required>
-              {(control) => <TextInput {...control} type="email" />}
-            </FormField>
-          </FieldGrid>
+          <RecordSections fields={props.fields} />
         </FormDialog>
       ) : null}
     </>
@@ -52,7 +42,7 @@ export const twoFieldsArgs = {
   title: 'Edit Person',
   submitLabel: 'Save Changes',
   initialValues: begin,
-  schema: object({ name: string().trim().required(REQUIRED), email: string().trim().required(REQUIRED) }),
+  fields: { name: { label: 'Name', required: true }, email: { label: 'Email', required: true } },
   onSave: saving(async () => null),
   onClose: fn(),
   draftKey: 'story',

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
+import type { DeveloperValues } from '#src/features/developers/developerFields.ts';
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
 import { unanswered } from '../../resourceOf.ts';

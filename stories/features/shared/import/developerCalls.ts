@@ -1,6 +1,6 @@
 import { companies, developers } from '#fixtures/build/samples.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import type { DeveloperValues } from '#src/features/developers/developerValues.ts';
+import type { DeveloperValues } from '#src/features/developers/developerFields.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { importInto } from '../../resourceOf.ts';
 

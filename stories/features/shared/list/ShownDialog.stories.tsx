@@ -12,8 +12,7 @@ type Context = { owner: string };
 const args: ShownDialogProps<Parcel, Dialog, Context> = {
   dialogs: parcelDialogs,
   context: { owner: 'Land Office' },
-  opened: { dialog: { type: 'details', row: parcel }, onClose: fn() },
-  open: fn(),
+  open: { dialog: { type: 'details', row: parcel }, onClose: fn(), onOpen: fn() },
   noun: parcelList.noun.one,
   idOf: parcelList.idOf,
   nameOf: parcelList.nameOf,
@@ -35,19 +34,18 @@ export const InUse = Default.extend({
     const dialog = within(await screen.findByRole('dialog', { name: '1 Bay Road' }));
     await expect(dialog.getByText('Land Office')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.opened.onClose).toHaveBeenCalledOnce();
+    await expect(args.open.onClose).toHaveBeenCalledOnce();
   },
 });
 
-/** The question before a deletion is the same in every list; the note is the screen's. */
+/** The question before a deletion is the same in every list. */
 export const ConfirmingDelete = meta.story({
   args: {
-    opened: { dialog: { type: 'delete', row: parcel }, onClose: fn() },
-    deletionNotes: () => ['Its visits stay.'],
+    open: { ...args.open, dialog: { type: 'delete', row: parcel } },
   },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete parcel' });
-    await expect(dialog).toHaveTextContent('This action cannot be undone.1 Bay RoadP-1Its visits stay.');
+    await expect(dialog).toHaveTextContent('This action cannot be undone.1 Bay RoadP-1');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.deletion?.onDelete).toHaveBeenCalledWith(parcel);
   },
@@ -56,7 +54,7 @@ export const ConfirmingDelete = meta.story({
 /** The list does not have the record that the URL names. */
 export const RecordNotFound = meta.story({
   tags: ['failed'],
-  args: { opened: { dialog: { type: 'missing' }, onClose: fn() } },
+  args: { open: { ...args.open, dialog: { type: 'missing' } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Parcel not found' });
     await expect(dialog).toHaveTextContent('This parcel is not in the list.');

@@ -64,15 +64,7 @@ const meta = preview.meta({
 
 /** What refers to a company is a section of its details. */
 export const Section = meta.story({
-  render: () => (
-    <CompanyDetails
-      record={company}
-      logo={NO_LOGO}
-      developerCount={{ status: 'counting' }}
-      open={fn()}
-      onClose={fn()}
-    />
-  ),
+  render: () => <CompanyDetails record={company} logo={NO_LOGO} open={fn()} onClose={fn()} />,
   play: async () => {
     const section = within(await screen.findByRole('region', { name: 'Buildings (1)' }));
     await expect(section.getByRole('link')).toHaveAttribute('href', `${path}?open=details&id=BLD-1`);

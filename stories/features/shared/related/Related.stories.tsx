@@ -27,7 +27,6 @@ const meta = preview.meta({
   args: {
     record: company,
     logo: NO_LOGO,
-    developerCount: { status: 'counted' as const, count: 2 },
     open: fn(),
     onClose: fn(),
   },

@@ -1,14 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
 import {
+  dialogFields,
   type SubscriptionValues,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
+} from '#src/features/shared/subscription/subscriptionFields.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
 
@@ -87,7 +87,7 @@ export const UnknownWords = meta.story({
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
-      ...toSubscriptionValues(args.subscription),
+      ...valuesOf(dialogFields, args.subscription),
       autoRenew: false,
     });
   },
@@ -105,7 +105,7 @@ export const SavingChanges = meta.story({
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
-      ...toSubscriptionValues(subscription),
+      ...valuesOf(dialogFields, subscription),
       plan: 'Premium Plan',
       users: '0',
     });
@@ -204,7 +204,7 @@ export const Rejected = meta.story({
 export const DraftComesBack = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
-    const saved = subscriptionKind.valuesOf(subscription);
+    const saved = valuesOf(dialogFields, subscription);
     return keepDraft('subscription c1', { saved, values: { ...saved, plan: 'Premium Plan' } });
   },
   play: async () => {

@@ -34,11 +34,13 @@ export const ChangingPlan = meta.story({
     await expect(edit.getByText(/^50 users, 100 projects, 500GB · \$2,236\/year$/)).toBeVisible();
     await userEvent.click(edit.getByRole('button', { name: 'Use Premium limits' }));
     const changes = edit.getByRole('heading', { name: 'What changes' }).closest('section');
-    const lines = within(changes as HTMLElement);
-    await expect(lines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Basic Plan  Premium Plan',
-      '10 users, 20 projects, 50GB  50 users, 100 projects, 500GB',
-      '$588/year on 2027-01-01  $2,236/year on 2027-01-01',
+    const lines = within(changes as HTMLElement)
+      .getAllByRole('row')
+      .slice(1);
+    await expect(lines.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+      ['Plan', 'Basic Plan', 'Premium Plan'],
+      ['Limits', '10 users, 20 projects, 50GB', '50 users, 100 projects, 500GB'],
+      ['Next Invoice', '$588/year on 2027-01-01', '$2,236/year on 2027-01-01'],
     ]);
     await expect(
       [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),

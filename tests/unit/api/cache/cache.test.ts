@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindCache, cache, updateResponses } from '#src/api/cache/cache.ts';
 import { createDeletions } from '#src/api/cache/deletions.ts';
 import { ApiError } from '#src/api/http/errors.ts';
-import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 
 const LIST = '/developer/getAll';
 const page = { rows: [{ id: 'd1' }, { id: 'd2' }], total: 2 };
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   unbind();
   vi.clearAllMocks();
 });
@@ -37,18 +37,15 @@ afterEach(() => {
 describe('the end of a session', () => {
   it('empties the cache, after SWR was told to write nothing more', () => {
     swr.unload.mockImplementationOnce(() => expect(cache.provider.get(LIST)?.data).toBe(page));
-    notifySessionCleanup();
+    sessionEnds.ended('expired', '');
     expect(swr.unload).toHaveBeenCalledTimes(1);
     expect(cache.provider.get(LIST)).toBeUndefined();
   });
 
-  it.each(['expired', 'logout', 'otherUser'] as const)(
-    '%s: the rows stay until the screen goes',
-    (reason) => {
-      notifySessionEnd(reason, 'u1');
-      expect(cache.provider.get(LIST)?.data).toBe(page);
-    },
-  );
+  it('leaves the rows under the overlay of an expiry', () => {
+    sessionEnds.expired('u1');
+    expect(cache.provider.get(LIST)?.data).toBe(page);
+  });
 });
 
 describe('an update of cached responses', () => {

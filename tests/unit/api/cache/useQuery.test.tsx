@@ -4,7 +4,7 @@ import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useQuery } from '#src/api/cache/useQuery.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { sessionStore } from '#src/api/session/session.ts';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { expiredState, signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../renderHooks.ts';
@@ -66,6 +66,6 @@ it('is loading again, and not failed, while a failed read is retried', async () 
   await hooks.step(() => responses[1]?.resolve('37 companies'));
   expect(last()).toMatchObject({ status: 'ready', data: '37 companies' });
   // The cache is a module that other files of tests share: it is emptied, and bound to no mounted tree.
-  await hooks.step(notifySessionCleanup);
+  await hooks.step(() => sessionEnds.ended('logout', ''));
   await hooks.render(null);
 });

@@ -16,7 +16,7 @@ describe('expiry', () => {
   it('happens once, keeps the screen for three seconds, then leads to the login', async () => {
     const made = await signedIn();
     for (let call = 0; call < 5; call += 1) made.actions.expire();
-    expect(made.ends).toEqual([['expired', 'u1']]);
+    expect(made.ends).toEqual([['overlay', 'u1']]);
     expect(made.sent).toEqual(['expired']);
     expect(made.stored).toBeNull();
     expect(made.state()).toMatchObject({ step: 'expired', user: sara, expiredUserId: 'u1' });
@@ -24,6 +24,7 @@ describe('expiry', () => {
     expect(made.state().step).toBe('expired');
     await vi.advanceTimersByTimeAsync(1);
     expect(made.state()).toMatchObject({ step: 'login', user: null, expiredUserId: 'u1' });
+    expect(made.ends.slice(1)).toEqual([['expired', 'u1']]);
     expect(made.auth.logout).not.toHaveBeenCalled();
   });
 
@@ -31,7 +32,10 @@ describe('expiry', () => {
     const made = bench(sara);
     made.actions.expire();
     expect(made.state()).toMatchObject({ step: 'login', expiredUserId: 'u1' });
-    expect(made.ends).toEqual([['expired', 'u1']]);
+    expect(made.ends).toEqual([
+      ['overlay', 'u1'],
+      ['expired', 'u1'],
+    ]);
   });
 
   it('is armed again by the next sign-in', async () => {
@@ -41,7 +45,7 @@ describe('expiry', () => {
     await made.actions.login('sara@x.example', 'x');
     await made.actions.verifyOtp('123456');
     made.actions.expire();
-    expect(made.ends.map(([reason]) => reason)).toEqual(['expired', 'expired']);
+    expect(made.ends.map(([reason]) => reason)).toEqual(['overlay', 'expired', 'overlay']);
   });
 
   it('needs a session', async () => {

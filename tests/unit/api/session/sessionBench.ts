@@ -39,7 +39,8 @@ export interface Bench {
   /** What is stored; a test may change it as another tab would. */
   stored: User | null;
   readonly sent: TabMessage[];
-  readonly ends: [SessionEnd, string][];
+  /** What the end of a session was told, the end of the overlay included. */
+  readonly ends: ['overlay' | SessionEnd, string][];
   /** Registers what happens when the state is set. */
   onSet: (listener: () => void) => void;
   /** Another tab says something. */
@@ -97,7 +98,10 @@ export function bench(stored: User | null = null): Bench {
           made.stored = user;
         },
         storedUser: () => made.stored,
-        ended: (reason, userId) => void made.ends.push([reason, userId]),
+        ends: {
+          expired: (userId) => void made.ends.push(['overlay', userId]),
+          ended: (reason, userId) => void made.ends.push([reason, userId]),
+        },
       },
     ),
   };

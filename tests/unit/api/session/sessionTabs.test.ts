@@ -24,7 +24,7 @@ describe('what another tab says', () => {
     made.hear('expired');
     made.hear('logout');
     expect(made.state().step).toBe('expired');
-    expect([made.ends, made.sent]).toEqual([[['expired', 'u1']], []]);
+    expect([made.ends, made.sent]).toEqual([[['overlay', 'u1']], []]);
     await vi.advanceTimersByTimeAsync(REDIRECT_DELAY);
     expect(made.state().step).toBe('login');
   });

@@ -170,7 +170,10 @@ describe('who signs in after an expiry', () => {
   it('the same person finds what was typed', async () => {
     const made = await expired();
     await made.actions.verifyOtp('123456');
-    expect(made.ends).toEqual([['expired', 'u1']]);
+    expect(made.ends).toEqual([
+      ['overlay', 'u1'],
+      ['expired', 'u1'],
+    ]);
   });
 
   it('another person finds nothing of the first', async () => {
@@ -178,6 +181,7 @@ describe('who signs in after an expiry', () => {
     made.auth.user.mockResolvedValue(omar);
     await made.actions.verifyOtp('123456');
     expect(made.ends).toEqual([
+      ['overlay', 'u1'],
       ['expired', 'u1'],
       ['otherUser', 'u1'],
     ]);

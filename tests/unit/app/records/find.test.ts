@@ -15,7 +15,7 @@ import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
+import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import {
   failedRead,
   loadingRead,

@@ -24,8 +24,7 @@ import { linesOf, referringTo, rowsOf } from '#src/features/shared/related/relat
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { paths } from '#src/lib/paths.ts';
 import { masterWith, readAll, supportWith } from '#stories/features/shared/related/sampleKinds.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';

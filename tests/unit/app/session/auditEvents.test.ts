@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#src/api/session/session.ts';
-import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { codeSent, signedInState, signedOutState } from '#src/api/session/sessionState.ts';
 import { watchAudit } from '#src/app/session/auditEvents.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
@@ -25,15 +25,15 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   sessionStore.setState(signedOutState());
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   vi.unstubAllGlobals();
 });
 
 it('records each sign-in with a session id of its own, and an expiry for the same user', () => {
   signIn(sara);
-  notifySessionEnd('expired', '1');
+  sessionEnds.expired('1');
   sessionStore.setState(signedOutState());
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   signIn(sara);
   expect(sessionRecords.getState()).toMatchObject([
     { action: 'User Login', user: 'Sara Khalil', sessionId: 'SES-2', category: 'Authentication' },
@@ -43,8 +43,7 @@ it('records each sign-in with a session id of its own, and an expiry for the sam
 
 it('leaves nothing after a log-out, and records nothing of the support portal', () => {
   signIn(sara);
-  notifySessionEnd('logout', '1');
-  notifySessionCleanup();
+  sessionEnds.ended('logout', '1');
   expect(sessionRecords.getState()).toEqual([]);
   signIn(support);
   expect(sessionRecords.getState()).toEqual([]);

@@ -1,17 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
-import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
-import { listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { listenToToasts, type ToastCommand } from '../../listenToToasts.ts';
 
 // The shared cache is paused from the end of a session to its cleanup.
-afterEach(notifySessionCleanup);
+afterEach(() => sessionEnds.ended('expired', ''));
 
 it('says that a session expired, and takes every other message away', () => {
   const commands: ToastCommand[] = [];
   const stop = listenToToasts((command) => commands.push(command));
   const unwatch = watchSession();
   toast.error('Please fill in all required fields');
-  notifySessionEnd('expired', '1');
+  sessionEnds.expired('1');
   unwatch();
   stop();
   const text = 'Session expired. You have been logged out.';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { afterCommand, listenToToasts, type ToastCommand, toast } from '#src/components/Toasts/toasts.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { listenToToasts, type ToastCommand } from '../../listenToToasts.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -51,39 +52,4 @@ it('leaves time to use an action; an error with one stays as any error', () => {
     10_000,
     false,
   ]);
-});
-
-it('keeps what was sent before the host was there, in its order', () => {
-  toast.info('one');
-  toast.dismiss('one');
-  const commands = listen();
-  toast.info('two');
-  expect(commands.map((command) => (command.type === 'show' ? command.message.text : command.id))).toEqual([
-    'one',
-    'one',
-    'two',
-  ]);
-});
-
-it('sends to the newest host, and the old one leaves it alone when it goes', () => {
-  listen();
-  const stopOld = stop;
-  const commands = listen();
-  stopOld();
-  toast.info('here');
-  expect(commands).toHaveLength(1);
-});
-
-it('knows what is on the screen after each command', () => {
-  const commands = listen();
-  toast.info('one');
-  toast.info('two');
-  toast.error('one');
-  const shown = commands.reduce(afterCommand, []);
-  expect(shown.map(({ kind, text }) => `${kind} ${text}`)).toEqual(['info two', 'error one']);
-
-  const texts = (command: ToastCommand) => afterCommand(shown, command).map(({ text }) => text);
-  expect(texts({ type: 'dismiss', id: 'two' })).toEqual(['one']);
-  expect(texts({ type: 'dismiss', except: 'two' })).toEqual(['two']);
-  expect(texts({ type: 'dismiss' })).toEqual([]);
 });

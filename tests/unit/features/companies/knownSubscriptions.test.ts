@@ -6,8 +6,7 @@ import {
   subscriptionOf,
   withKnownPlans,
 } from '#src/features/companies/knownSubscriptions.ts';
-import { toPlanName } from '#src/features/shared/subscription/sentSubscription.ts';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { defaultSubscription, toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 
 it.each([
   ['Premium Plan', 'Premium Plan'],
@@ -15,11 +14,10 @@ it.each([
   ['BASIC', 'Basic Plan'],
   ['enterprise_plan', 'Enterprise Plan'],
   ['StandardPlan', 'Standard Plan'],
-  ['Gold', null],
-  ['', null],
-  [null, null],
+  ['Gold', 'Gold'],
+  ['', ''],
 ])('the plan %j is %j', (text, name) => {
-  expect(toPlanName(text)).toBe(name);
+  expect(toModalPlan(text)).toBe(name);
 });
 
 const nothingKnown: KnownSubscriptions = new Map();

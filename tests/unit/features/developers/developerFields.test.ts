@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { developerFields } from '#src/features/developers/developerFields.ts';
-import { toDeveloperRequest } from '#src/features/developers/developerValues.ts';
+import { developerFields, toDeveloperRequest } from '#src/features/developers/developerFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { errorsOf } from '../shared/form/errorsOf.ts';

@@ -6,9 +6,9 @@ import {
   userSubscriptions,
 } from '#fixtures/build/samples.ts';
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
-import { planFields } from '#src/features/plans/form/planFields.ts';
 import { planCards } from '#src/features/plans/PlansScreen.tsx';
 import { companiesOn, countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
+import { planFields } from '#src/features/plans/planFields.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { planResource } from '#src/features/plans/planResource.ts';
 import { createPlanStore } from '#src/features/plans/planStore.ts';

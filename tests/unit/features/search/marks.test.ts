@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { piecesOf } from '#src/features/search/HitLine.tsx';
+import { foundIn } from '#src/features/search/HitLine.tsx';
 
 /** The text with the found pieces in brackets. */
 function marked(text: string, search: string): string {
-  return piecesOf(text, search)
-    .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
-    .join('');
+  const found = foundIn(text, search);
+  const isFound = (at: number) => found.some(([start, end]) => start <= at && at < end);
+  return Array.from(text, (letter, at) => (isFound(at) ? `[${letter}]` : letter))
+    .join('')
+    .replaceAll('][', '');
 }
 
 it.each([

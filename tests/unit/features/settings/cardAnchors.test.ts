@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, cardAnchors } from '#src/features/settings/cardAnchors.ts';
+import { anchorOf, cardAnchors } from '#src/features/settings/settingFields.ts';
 
 test('every card has an id of its own', () => {
   expect(anchorOf('Legal & Compliance')).toBe('legal-compliance');

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { settingsStore } from '#src/features/settings/systemSettings.store.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 
-afterEach(notifySessionCleanup);
+afterEach(() => sessionEnds.ended('expired', ''));
 
 it('the banner follows the saved message while maintenance is on', () => {
   settingsStore.save({ bannerMessage: 'Back at 20:00.' });
@@ -19,6 +19,6 @@ it('the banner follows the saved message while maintenance is on', () => {
 
 it('ends with the session', () => {
   maintenanceStore.start('Back at 20:00.');
-  notifySessionCleanup();
+  sessionEnds.ended('expired', '');
   expect(maintenanceStore.banner()).toBeNull();
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
-import { settingCards, settingFields } from '#src/features/settings/settingFields.ts';
-import { toEmail, toValues } from '#src/features/settings/settingsValues.ts';
+import { settingChanges } from '#src/features/settings/settingChanges.ts';
+import {
+  hasDrafts,
+  settingCards,
+  settingFields,
+  toEmail,
+  toSettings,
+  toValues,
+} from '#src/features/settings/settingFields.ts';
 
 const fields = Object.entries(settingFields);
 const email = toEmail(toValues(systemSettings, appliedSettings));
@@ -44,8 +51,8 @@ describe('the defaults of section 9', () => {
 
   it.each(fields)('%s has a value that it can have', (name, field) => {
     const value = defaults.get(name);
-    if (field.kind === 'switch') expect(value).toBeTypeOf('boolean');
-    else if (field.kind === 'choice') expect(field.options.map((option) => option.value)).toContain(value);
+    if (field.as === 'switch') expect(value).toBeTypeOf('boolean');
+    else if (field.as === 'choice') expect(field.options?.map((option) => option.value)).toContain(value);
     else expect(value).toBeTypeOf('string');
   });
 });
@@ -55,15 +62,45 @@ it.each([
   ['logRetention', ['30 days', '60 days', '90 days', '180 days', '365 days']],
   ['backupRetention', ['7 days', '14 days', '30 days', '60 days']],
 ] as const)('%s has the choices of section 9', (name, labels) => {
-  const field = settingFields[name];
-  expect(field.kind === 'choice' && field.options.map(({ label }) => label)).toEqual(labels);
+  const { as, options } = settingFields[name];
+  expect(as === 'choice' && options?.map(({ label }) => label)).toEqual(labels);
 });
 
 it('has the languages and the targets of section 9', () => {
   const values = (name: 'language' | 'bulkTarget') => {
-    const field = settingFields[name];
-    return field.kind === 'choice' ? field.options.map(({ value }) => value) : [];
+    const { as, options = [] } = settingFields[name];
+    return as === 'choice' ? options.map(({ value }) => value) : [];
   };
   expect(values('language')).toEqual(['en', 'es', 'fr', 'de', 'ja', 'zh']);
   expect(values('bulkTarget')).toEqual(['all', 'developers', 'investors', 'managers', 'companies', 'user']);
+});
+
+const planned = { date: '2026-12-01', time: '22:00', message: 'Upgrade', emailBody: 'We will be back.' };
+const sent = { bulkTarget: 'developers', bulkAddress: '', bulkSubject: 'News', bulkBody: 'A tower opens.' };
+
+it('the form begins with the settings, the planned maintenance and the sent email, and gives each back', () => {
+  const values = toValues(systemSettings, { schedule: planned, sent });
+  expect(values.schedule).toEqual(planned);
+  expect(toEmail(values)).toEqual(sent);
+  expect(toSettings(values)).toEqual(systemSettings);
+});
+
+it('a schedule is a draft until it is the planned one', () => {
+  const values = toValues(systemSettings, appliedSettings);
+  const typed = (schedule: Partial<typeof planned>) => ({
+    ...values,
+    schedule: { ...values.schedule, ...schedule },
+  });
+  const applied = { ...appliedSettings, schedule: planned };
+  expect(hasDrafts(values, appliedSettings)).toBe(false);
+  expect(hasDrafts(typed({ message: 'Upgrade' }), appliedSettings)).toBe(true);
+  expect(hasDrafts(typed(planned), applied)).toBe(false);
+  expect(hasDrafts(typed({ ...planned, time: '23:00' }), applied)).toBe(true);
+});
+
+it('a bulk email is a draft until it was sent, and never an unsaved change', () => {
+  const values = { ...toValues(systemSettings, appliedSettings), ...sent, portalName: 'Blume' };
+  expect(hasDrafts(values, appliedSettings)).toBe(true);
+  expect(hasDrafts(values, { ...appliedSettings, sent })).toBe(false);
+  expect(settingChanges(systemSettings, values).map(({ label }) => label)).toEqual(['Portal Name']);
 });

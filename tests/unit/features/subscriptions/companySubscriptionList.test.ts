@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import {
-  toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
+import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
 import {
   companySubscriptionList,
   companySubscriptionStatuses,
@@ -60,7 +58,7 @@ describe('the cards', () => {
       companySubscriptionStore.change(id, (row) =>
         changedSubscription(
           row,
-          { ...toSubscription(toSubscriptionValues(row)), plan, status },
+          { ...toSubscription(valuesOf(dialogFields, row)), plan, status },
           { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
         ),
       );

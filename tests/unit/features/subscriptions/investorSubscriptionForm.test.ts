@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { investorSubscriptionFields } from '#src/features/subscriptions/investorSubscriptionFields.ts';
 import { DAY_MESSAGE } from '#src/lib/typedDates.ts';
 
 const values = {
@@ -13,7 +14,7 @@ const values = {
 };
 
 it.each(['startDate', 'endDate', 'lastPayment', 'nextBilling'])('%s is a day or nothing', (name) => {
-  const { schema } = userSubscriptionKind;
+  const schema = schemaOf(investorSubscriptionFields);
   expect(schema.isValidSync(values)).toBe(true);
   expect(() => schema.validateSync({ ...values, [name]: 'next week' })).toThrow(DAY_MESSAGE);
 });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
+import { investorSubscriptionFields } from '#src/features/subscriptions/investorSubscriptionFields.ts';
 import {
   investorSubscriptionList,
   userSubscriptionStatuses,
@@ -40,7 +41,7 @@ describe('the cards', () => {
       userSubscriptionStore.change(id, (row) =>
         changedSubscription(
           row,
-          { ...userSubscriptionKind.valuesOf(row), plan, status },
+          { ...valuesOf(investorSubscriptionFields, row), plan, status },
           { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
         ),
       );

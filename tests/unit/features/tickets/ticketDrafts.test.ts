@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { notifySessionCleanup, notifySessionEnd } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { hasUnsavedScreen, hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { ticketDrafts } from '#src/features/tickets/ticketDrafts.store.ts';
@@ -7,8 +7,7 @@ import { ticketDrafts } from '#src/features/tickets/ticketDrafts.store.ts';
 const draft = { comment: 'Half a sentence', status: null };
 
 afterEach(() => {
-  notifySessionEnd('logout', 'me');
-  notifySessionCleanup();
+  sessionEnds.ended('logout', 'me');
 });
 
 it('keeps a draft for its ticket and its user until the session ends', () => {
@@ -16,9 +15,9 @@ it('keeps a draft for its ticket and its user until the session ends', () => {
   expect(ticketDrafts.of('me', 'A')).toEqual(draft);
   expect(ticketDrafts.of('me', 'B')).toEqual(noDraft);
   expect(ticketDrafts.of('other', 'A')).toEqual(noDraft);
-  notifySessionEnd('expired', 'me');
+  sessionEnds.expired('me');
   expect(ticketDrafts.of('me', 'A')).toEqual(draft);
-  notifySessionEnd('logout', 'me');
+  sessionEnds.ended('logout', 'me');
   expect(ticketDrafts.of('me', 'A')).toEqual(noDraft);
 });
 

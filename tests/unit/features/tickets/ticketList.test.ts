@@ -5,17 +5,16 @@ import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import { staffRows } from '#fixtures/data/staffRows.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
-import { filtersSet, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { filtersSet, rowFilter, rowsOfQuery } from '#src/features/shared/list/describe/filterRows.ts';
 import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
-import { presetCounts, rowsOfQuery } from '#src/features/shared/list/views/presetCounts.ts';
+import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery, viewValues } from '#src/features/shared/list/views/savedViews.ts';
-import { agentsOf } from '#src/features/shared/tickets/agents.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { urgentTickets } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
 import { ticketViewAt } from '#src/features/support-dashboard/ticketAddress.ts';
-import { masterTicketPortal } from '#src/features/tickets/master/masterTicketPortal.ts';
-import { supportTicketPortal } from '#src/features/tickets/support/supportTicketPortal.ts';
+import { agentsOf } from '#src/features/tickets/agents.ts';
+import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
@@ -148,7 +147,7 @@ describe('the views', () => {
       buildTicket({ ...at, priority: 'Critical', created: '2026-11-21T06:00:00Z' }),
       buildTicket({ ...at, status: 'Closed', assignee: agent }),
     ];
-    expect(rowsOfQuery(list, 'created=last-7-days', rows, '2026-11-21')).toHaveLength(rows.length);
+    expect(rowsOfQuery(list.filters, 'created=last-7-days', rows, '2026-11-21')).toHaveLength(rows.length);
     expect(Object.fromEntries(presetCounts(list, rows, '2026-11-21'))).toEqual({
       Mine: 2,
       Unassigned: 3,

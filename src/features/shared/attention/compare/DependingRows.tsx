@@ -1,6 +1,6 @@
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
-import { stateOf } from '#src/features/shared/records/knownRecords.ts';
+import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import {
   needsOf,
@@ -40,9 +40,6 @@ export function DependingRows({ kind, rows, columns, use }: DependingRowsProps) 
         {(state) => {
           if (state.status !== 'known') return null;
           const sections = rows.map((row) => relatedSections(kind, row, state));
-          const { reads, known, kinds } = state;
-          const isRead = stateOf(reads, needsOf(kind, kinds)).status === 'ready';
-          const lostWith = kinds.find(({ id }) => id === kind)?.lostWith;
           return (
             <>
               {sections[0]?.map(({ title, sample }, at) => (
@@ -58,9 +55,9 @@ export function DependingRows({ kind, rows, columns, use }: DependingRowsProps) 
               ))}
               <tr>
                 <th scope="row">Lost with it</th>
-                {rows.map((row) => (
-                  <td key={row.id}>
-                    {isRead ? <Lost sentences={lostWith?.(row, known) ?? []} /> : 'Not known yet'}
+                {rows.map(({ id }) => (
+                  <td key={id}>
+                    <DeletionNotes kind={kind} ids={[id]} none="Nothing else" />
                   </td>
                 ))}
               </tr>
@@ -93,9 +90,4 @@ function Section({ title, state }: RelatedSection) {
       ))}
     </>
   );
-}
-
-function Lost({ sentences }: { sentences: readonly string[] }) {
-  if (sentences.length === 0) return <span>Nothing else</span>;
-  return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 }

@@ -1,16 +1,17 @@
 import type { Address } from '#src/api/types/company.ts';
 import type { FieldTable } from './fieldTable.ts';
 
-/** The names of an address's fields in the order of a form. */
-export const addressParts = ['street', 'city', 'state', 'country', 'zipCode'] as const;
-
 interface Addressed {
   readonly address: Address;
 }
 
 /** The fields of a postal address. */
 export function addressFields(required: boolean): FieldTable<Addressed, Address> {
-  const at = (part: keyof Address) => ({ required, of: ({ address }: Addressed) => address[part] });
+  const at = (part: keyof Address) => ({
+    section: 'Address',
+    required,
+    of: ({ address }: Addressed) => address[part],
+  });
   return {
     street: {
       ...at('street'),

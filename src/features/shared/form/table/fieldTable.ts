@@ -1,23 +1,43 @@
-import { cleanTexts } from '#src/lib/cleanText.ts';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
+import { cleanNumber, cleanText } from '#src/lib/cleanText.ts';
 import { choiceName, type FieldName } from '#src/lib/fieldNames.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 
-type TextControl = 'text' | 'email' | 'tel' | 'paragraph' | 'choice' | 'record';
+type TextControl =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'color'
+  | 'day'
+  | 'whole'
+  | 'paragraph'
+  | 'choice'
+  | 'record';
 
 /** A field of a record: in its form, its details, the files of its import and the export of all fields. */
 export interface Field<Row> {
   readonly label: string;
-  /** The control; a line of text when absent. `record` is the id of another record, which a file names. */
+  /**
+   * The control; a line of text when absent. `day` is `YYYY-MM-DD`, `whole` a whole number of at least 0, both as texts;
+   * `record` is the id of another record, which a file names.
+   */
   readonly as?: TextControl | 'switch' | 'file';
+  /** Heading of the section that has the field. A table whose fields name no section is drawn as one grid. */
+  readonly section?: string;
   /** A form without it is refused. */
   readonly required?: boolean;
   /** What else a value must be, and the message beside one that is not. */
   readonly rule?: { readonly is: (text: string) => boolean; readonly message: string };
-  readonly hint?: string;
+  /** The name of a day that this one must not be before. */
+  readonly notBefore?: string;
+  readonly hint?: string | undefined;
   /** Takes the whole row of a form. */
   readonly wide?: boolean;
-  readonly inputMode?: 'decimal';
+  /** A switch that follows a field in the same row of the form. */
+  readonly beside?: boolean;
+  readonly inputMode?: 'numeric' | 'decimal';
   /** Normalises the text when the input loses the focus. */
   readonly format?: (text: string) => string;
   /** The choices; of a `record`, those that the form has. */
@@ -63,6 +83,15 @@ export type FieldTable<Row, Values> = {
 /** The fields without the types of their values. */
 export type Fields<Row> = Readonly<Record<string, Field<Row>>>;
 
+/** The names of the fields of each section, in the order of the table. */
+export function sectionsOf<Name extends string>(fields: Readonly<Record<Name, Field<never>>>) {
+  // The type of `Object.keys` has no names.
+  const all = Object.keys(fields) as Name[];
+  const titleOf = (name: Name) => fields[name].section ?? '';
+  const titles = [...new Set(all.map(titleOf))];
+  return titles.map((title) => ({ title, names: all.filter((name) => titleOf(name) === title) }));
+}
+
 function valueIn<Row>(name: string, { of }: Field<Row>, row: Row): unknown {
   if (of) return of(row);
   return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
@@ -89,9 +118,17 @@ export function isNumeric({
   return as === 'email' || as === 'tel' || digits;
 }
 
+function cleaned(field: Field<never> | undefined, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field?.as === 'whole') return String(toWhole(value));
+  return isNumeric(field ?? {}) ? cleanNumber(value) : cleanText(value);
+}
+
 /** The values of a form as they are kept: every text cleaned. */
 export function cleanValues<Values extends object>(fields: Fields<never>, values: Values): Values {
-  return cleanTexts(values, (name) => isNumeric(fields[name] ?? {}));
+  const kept = Object.entries(values).map(([name, value]) => [name, cleaned(fields[name], value)]);
+  // The type of `Object.fromEntries` has no names.
+  return Object.fromEntries(kept) as Values;
 }
 
 /** The value of a record's field as a text. */

@@ -43,10 +43,13 @@ registerUnsavedWork({
   isSaving: () => states().some(isSending),
 });
 
-onSessionEnd((reason) => {
-  if (reason !== 'expired') forgetImported();
-  for (const [list, job] of jobs) {
-    if (reason === 'expired') job.suspend();
-    else dropJob(list);
-  }
+onSessionEnd({
+  expired: () => {
+    for (const job of jobs.values()) job.suspend();
+  },
+  ended: (reason) => {
+    if (reason === 'expired') return;
+    forgetImported();
+    for (const list of jobs.keys()) dropJob(list);
+  },
 });

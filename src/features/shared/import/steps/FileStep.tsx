@@ -2,8 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
-import { useFileDrop } from '#src/components/FileField/useFileDrop.ts';
-import { usePastedFiles } from '#src/components/FileField/usePastedFiles.ts';
+import { useFileDrop, usePastedFiles } from '#src/components/FileField/useFileDrop.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
@@ -64,14 +63,13 @@ export function FileStep({ state, job, importer }: StepProps) {
   const { table, problem, reading } = state;
   const { list, fields } = importer;
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = ([file]: readonly File[]) => {
     if (file) void job.takeFile(file);
   };
   /** The headers and one example row. */
   const template = () => csvFile([fields.map(({ header }) => header), fields.map(({ example }) => example)]);
   usePastedFiles(input, take);
-  const drop = useFileDrop(take);
+  const files = useFileDrop(take);
   usePastedCells((text) => void job.takePasted(text));
 
   return (
@@ -83,7 +81,7 @@ export function FileStep({ state, job, importer }: StepProps) {
         </Note>
       ))}
       {table ? <FilePreview table={table} onChoice={(choice) => void job.readAs(choice)} /> : null}
-      <Drop {...drop}>
+      <Drop {...files.drop}>
         <p role="status">
           {table ? (
             <>
@@ -101,16 +99,11 @@ export function FileStep({ state, job, importer }: StepProps) {
           {formatNumber(MAX_COLUMNS)} columns
         </p>
         <input
+          {...files.input}
           ref={input}
-          type="file"
           hidden
           aria-label="File"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // Reset, so that choosing the same file again fires a change event.
-            event.currentTarget.value = '';
-          }}
         />
       </Drop>
       <Templates>

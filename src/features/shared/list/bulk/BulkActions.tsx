@@ -4,9 +4,9 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
+import { BulkDeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
-import { BulkDeleteDialog } from './bulkDialogs.ts';
 
 export interface BulkActionsProps {
   /** How many rows are selected. */
@@ -75,19 +75,16 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         icon={<Trash2 />}
         busy={busy}
         disabled={disabled}
-        onClick={() => {
-          deletion.onAsk?.();
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         Delete
       </Button>
       {asking ? (
         <BulkDeleteDialog
+          kind={deletion.kind}
           noun={deletion.noun}
           records={deletion.chosen()}
           irreversible={deletion.irreversible}
-          note={deletion.note ?? null}
           onConfirm={() => {
             setAsking(false);
             deletion.onDelete();

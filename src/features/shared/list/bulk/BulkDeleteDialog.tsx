@@ -4,18 +4,19 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
 import { foldText } from '#src/lib/foldText.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
+  /** The kind of the records, by id. */
+  kind: string;
   noun: { one: string; many: string };
   /** All records to delete, because selected rows may be out of sight. */
   records: readonly { id: string; name: string }[];
   /** False if the deletion can be undone. */
   irreversible?: boolean;
-  /** One more sentence: what else is deleted or kept with these records. */
-  note?: string | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -25,19 +26,15 @@ const Count = styled.div`
   color: ${theme.text.main};
 `;
 
-const Note = styled.p`
-  margin-block-start: ${theme.space[2]};
-`;
-
 /** Of more records, their number is typed before they are deleted. */
 const MOST_BY_A_PRESS = 20;
 
 /** Asks for confirmation of a bulk deletion and names the records. */
 export function BulkDeleteDialog({
+  kind,
   noun,
   records,
   irreversible = true,
-  note,
   onConfirm,
   onClose,
 }: BulkDeleteDialogProps) {
@@ -57,7 +54,7 @@ export function BulkDeleteDialog({
         {`Are you sure you want to delete ${countOf(count, noun.one, noun.many)}?${irreversible ? ' This action cannot be undone.' : ''}`}
       </span>
       <RecordNames records={records} />
-      {note ? <Note role="status">{note}</Note> : null}
+      <DeletionNotes kind={kind} ids={records.map(({ id }) => id)} />
       {count > MOST_BY_A_PRESS ? (
         <Count>
           <Field label={`Type ${formatNumber(count)} to delete them`}>

@@ -18,14 +18,12 @@ export interface BulkChanges {
 }
 
 export interface BulkDeletion {
+  /** The kind of the rows, by id. */
+  readonly kind: string;
   readonly noun: { readonly one: string; readonly many: string };
   /** The selected rows, for the confirmation. */
   readonly chosen: () => readonly { id: string; name: string }[];
   readonly onDelete: () => void;
   /** True if the deletion cannot be undone. */
   readonly irreversible: boolean;
-  /** One more sentence for the confirmation: what else is deleted or kept. */
-  readonly note?: string | null;
-  /** The confirmation opens: read what its note says. */
-  readonly onAsk?: () => void;
 }

@@ -7,6 +7,8 @@ import type { BulkResult } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
 
 interface BulkInput<Row, Values> {
+  /** The kind of the rows, by id. */
+  readonly kindId: string;
   readonly resource: ChangedResource<Row, Values>;
   /** Records can be deleted. */
   readonly deletes: boolean;
@@ -19,7 +21,7 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
 ): BulkChanges | null {
   const [busy, setBusy] = useState<BulkChanges['busy']>(null);
   if (!input) return null;
-  const { resource, deletes, selection } = input;
+  const { kindId, resource, deletes, selection } = input;
   const { kind, restore } = resource;
   const { noun, nameOf } = kind;
 
@@ -70,6 +72,7 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
     })),
     deletion: deletes
       ? {
+          kind: kindId,
           noun,
           chosen: () => selection.rows().map((row) => ({ id: row.id, name: nameOf(row) })),
           onDelete: () => void run('delete', removeSelected),

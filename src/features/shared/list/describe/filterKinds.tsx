@@ -61,7 +61,7 @@ export function kindOf<Row>(filter: ListFilter<Row>): FilterKind<Row> {
 
 const none = () => [];
 
-function choiceKind<Row>({ label, choices, of, single, onOpen }: ChoiceFilter<Row>): FilterKind<Row> {
+function choiceKind<Row>({ label, choices, of, single, people, onOpen }: ChoiceFilter<Row>): FilterKind<Row> {
   const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices, text));
   return {
     param: (texts) => chosenIn(choices, texts),
@@ -74,7 +74,7 @@ function choiceKind<Row>({ label, choices, of, single, onOpen }: ChoiceFilter<Ro
     chips: labelsOf,
     words: (texts) =>
       `${label} is ${(choices === null ? texts.map(toQuoted) : labelsOf(texts)).join(' or ')}`,
-    labels: (texts) => (choices === null ? [] : labelsOf(chosenIn(choices, texts))),
+    labels: (texts) => (choices === null || people ? [] : labelsOf(chosenIn(choices, texts))),
     control: ({ value, rows, onValue }) => (
       <FilterMenu
         label={label}

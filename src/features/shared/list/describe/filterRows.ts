@@ -65,3 +65,16 @@ export function rowFilter<Row>(
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }
+
+/** The rows that the filters of a query let through on a day, `YYYY-MM-DD`: `status=active`. Its search is ignored. */
+export function rowsOfQuery<Row>(
+  filters: ListFilters<Row>,
+  query: string,
+  rows: readonly Row[],
+  today: string,
+): readonly Row[] {
+  const params = new URLSearchParams(query);
+  const texts = Object.fromEntries(Object.keys(filters).map((name) => [name, params.getAll(name)]));
+  const passes = rowFilter(filters, browserQuery(filters, toFilterValues(filters, texts)), today);
+  return passes ? rows.filter(passes) : rows;
+}

@@ -30,6 +30,8 @@ export type ChoiceFilter<Row> = FilterBase & {
   readonly by?: 'server';
   /** The menu sets one choice only. */
   readonly single?: boolean;
+  /** The choices name people, so they are in no file name. */
+  readonly people?: boolean;
   /** Called when the menu opens, to look for what its choices count. */
   readonly onOpen?: () => void;
   readonly of: (row: Row) => string | readonly string[] | null;

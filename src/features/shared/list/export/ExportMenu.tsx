@@ -3,22 +3,18 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '#src/components/Button/Button.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import type { ListExporting } from './useExporting.ts';
 
 export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill'> {
   /** Number of selected rows; with none, all matching rows are exported. */
   selected: number;
   exporting: ListExporting;
-  /** The import of the list, a menu item on phones. */
-  importing?: { readonly onImport: () => void } | undefined;
 }
 
 /** Downloads the selected rows, or else the matching rows of all pages. */
-export function ExportMenu({ selected, exporting, importing, ...button }: ExportMenuProps) {
+export function ExportMenu({ selected, exporting, ...button }: ExportMenuProps) {
   const { exportable, hasAllFields, onExport } = exporting;
   const [allFields, setAllFields] = useState(false);
-  const phoneImport = useNarrow() ? importing : undefined;
   const disabled = !exportable && selected === 0;
   const exportAs = (format: 'csv' | 'xlsx') => () =>
     allFields ? onExport(format, { allFields }) : onExport(format);
@@ -36,18 +32,12 @@ export function ExportMenu({ selected, exporting, importing, ...button }: Export
           },
         ]
       : []),
-    ...(phoneImport
-      ? [
-          { type: 'separator' as const, id: 'other' },
-          { id: 'import', label: 'Import', onSelect: phoneImport.onImport },
-        ]
-      : []),
   ];
   return (
     <Menu
       label="Export"
       trigger={
-        <Button {...button} icon={<Download />} disabled={disabled && !phoneImport}>
+        <Button {...button} icon={<Download />} disabled={disabled}>
           Export
         </Button>
       }

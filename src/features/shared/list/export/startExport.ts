@@ -69,10 +69,9 @@ const asPart = (text: string) =>
 export function exportFileName(list: string, rows: ExportedRows, day: string): string {
   const { filters, values, search, selected } = rows;
   const set = filtersSet(filters, values);
-  // The name of a staff user is a choice too, but not of a file.
   const labels = set.map((name) => {
     const filter = filters[name];
-    return filter && name !== 'assignee' ? kindOf(filter).labels(textsOf(values[name] ?? [])) : [];
+    return filter ? kindOf(filter).labels(textsOf(values[name] ?? [])) : [];
   });
   const others = search.trim() !== '' || labels.some(({ length }) => length === 0);
   const which = selected ? ['selected'] : [...labels.flat(), ...(others ? ['filtered'] : [])];

@@ -1,9 +1,12 @@
-import type { Column } from '#src/components/DataTable/types.ts';
 import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
-import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
+import type { FetchMatchingRows } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
+import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
+import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
-import type { ExportSource, ListExport } from './startExport.ts';
 
 export interface ExportChoice {
   /** Writes every field of the form instead of the visible columns. */
@@ -21,37 +24,38 @@ export interface ListExporting {
   readonly onExport: (format: ExportFormat, options?: ExportChoice) => void;
 }
 
-interface ExportingInput<Row> {
-  /** Name of the file and its sheet: `Developers`. */
-  readonly name: string;
-  readonly columns: readonly Column<Row>[];
-  /** Loads the fields of the form. */
-  readonly allFields?: (() => Promise<Fields<Row>>) | undefined;
+interface Exported<Row, Filters> {
+  readonly query: Pick<ListQuery<Filters>, 'search' | 'filters'>;
   readonly layout: TableLayout;
-  /** How many rows match. */
-  readonly matching: number;
-  /** The rows to export, or how to read them. */
-  readonly rows: () => ListExport<Row>['rows'];
-  readonly source: ExportSource;
+  readonly view: ListView<Row>;
+  readonly selection: Pick<SelectedRows<Row>, 'ids' | 'rows'>;
+  /** Reads the matching rows of all pages, if the server pages. */
+  readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
-export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
-  const { name, columns, allFields, layout, matching, rows, source } = input;
-  const { noun } = source;
+export function useExporting<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  { query, layout, view, selection, fetchMatchingRows }: Exported<Row, Filters>,
+): ListExporting {
+  const { label, noun, columns, filters, search: searchLabel, allFields } = description;
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
-    void attemptFile({ id: `export ${name}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
+    void attemptFile({ id: `export ${label}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
+      const selected = selection.rows();
       const { startExport } = await import('./startExport.ts');
       await startExport(
         {
           format,
-          name,
+          name: label,
           columns,
           layout,
-          rows: rows(),
+          rows: selected.length > 0 ? selected : (fetchMatchingRows ?? view.matching),
           doneText: options.doneText,
-          source,
+          source: {
+            ...{ noun, filters, values: query.filters, searchLabel, search: query.search },
+            selected: selection.ids.size > 0,
+          },
           allFields: options.allFields ? allFields : undefined,
         },
         attempt,
@@ -59,7 +63,7 @@ export function useExporting<Row>(input: ExportingInput<Row>): ListExporting {
     });
 
   return {
-    exportable: matching > 0,
+    exportable: view.range.count > 0,
     hasAllFields: allFields !== undefined,
     onExport: start,
   };

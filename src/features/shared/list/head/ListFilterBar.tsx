@@ -2,16 +2,19 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
+import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { ViewMenu, type ViewMenuProps } from '#src/components/ViewMenu/ViewMenu.tsx';
+import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
@@ -72,31 +75,31 @@ const FilterControl = memo(Control) as typeof Control;
 /** The chips; their code is loaded when a filter is set, else when the browser is idle. */
 const setFilters = loadOnce(async () => (await import('./SetFilters.tsx')).SetFilters);
 
-export interface ListFilterBarProps<Row> {
-  /** Label and placeholder of the search. */
-  searchLabel: string;
-  search: string;
-  onSearch: (search: string) => void;
+export interface ListFilterBarProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
+  description: ListDescription<Row, Filters, Dialog>;
+  list: ListState<Row, Filters, Dialog>;
+  columns: readonly Column<Row>[];
   /** The keys of the search that lead to the rows. */
   onSearchKey: (event: KeyboardEvent) => void;
-  filters: ListFilters<Row>;
-  values: Readonly<Record<string, ParamValue>>;
-  onFilter: (name: string, value: ParamValue) => void;
-  /** Clears search and filters; null where the table has a button for it. */
-  onClear: (() => void) | null;
-  /** All rows that the list has, for choices and for the names of records. */
-  rows: readonly Row[];
   /** The button Save view. */
   save: ReactNode;
-  view: ViewMenuProps;
 }
+
+const noRows: readonly never[] = [];
 
 /**
  * Search and filters of a list and the menu of its table, then a chip for each set filter that has no control in sight.
  * Below 768 px the filters are behind one button, so that rows are in sight.
  */
-export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
-  const { filters, values, onFilter, rows } = props;
+export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  props: ListFilterBarProps<Row, Filters, Dialog>,
+) {
+  const { description, list } = props;
+  const { read, view, table } = list;
+  const { search, onSearch, onFilter, onClear } = list.filters;
+  const filters: ListFilters<Row> = description.filters;
+  const values: Readonly<Record<string, ParamValue>> = list.filters.values;
+  const rows = read.status === 'ready' ? read.data.rows : noRows;
   const narrow = useNarrow();
   const [opened, setOpened] = useState<'all' | 'more' | null>(null);
   const fold = narrow ? 'all' : 'more';
@@ -123,13 +126,23 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const hidden = Object.fromEntries(Object.entries(filters).filter(([name]) => !shown.has(name)));
   const SetFilters = useLoaded(setFilters, set > 0, toastLoadError);
   return (
-    <FilterBar end={<ViewMenu {...props.view} />}>
+    <FilterBar
+      end={
+        <ViewMenu
+          columns={narrow ? offeredOnCards(props.columns, description.card) : props.columns}
+          layout={table.layout}
+          onLayoutChange={table.onLayout}
+          density={table.density}
+          onDensityChange={table.onDensity}
+        />
+      }
+    >
       <SearchInput
-        label={props.searchLabel}
-        placeholder={props.searchLabel}
+        label={description.search}
+        placeholder={description.search}
         shortcut="/"
-        value={props.search}
-        onValueChange={props.onSearch}
+        value={search}
+        onValueChange={onSearch}
         onKeyDown={props.onSearchKey}
       />
       {controls.flatMap((control) => (control.folded ? [] : [control.control]))}
@@ -144,7 +157,13 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
         </FoldedFilters>
       ) : null}
       {SetFilters ? (
-        <SetFilters filters={hidden} values={values} onFilter={onFilter} onClear={props.onClear} rows={rows}>
+        <SetFilters
+          filters={hidden}
+          values={values}
+          onFilter={onFilter}
+          onClear={view.rows.length > 0 ? onClear : null}
+          rows={rows}
+        >
           {props.save}
         </SetFilters>
       ) : (
@@ -152,6 +171,19 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       )}
     </FilterBar>
   );
+}
+
+/** Columns that cards do not show cannot be hidden there. */
+function offeredOnCards<Row>(
+  columns: readonly Column<Row>[],
+  { title, corner, lines }: CardDescription<Row>,
+): readonly Column<Row>[] {
+  const shown = new Set([
+    title,
+    corner,
+    ...lines.map((line) => (typeof line === 'string' ? line : line.column)),
+  ]);
+  return columns.map((column) => (shown.has(column.id) ? column : { ...column, hideable: false }));
 }
 
 const filtersLabel = (set: number) => (set > 0 ? `Filters (${set})` : 'Filters');

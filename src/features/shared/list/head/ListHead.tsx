@@ -63,7 +63,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
   props: ListHeadProps<Row, Filters, Dialog>,
 ) {
   const { description, list, columns, importing } = props;
-  const { read, view, table, selection, exporting } = list;
+  const { selection, files } = list;
   return (
     <Head>
       <PageHeader
@@ -81,13 +81,7 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
         }
         actions={
           <>
-            {props.actions ?? (
-              <ExportMenu
-                selected={selection.selected.size}
-                exporting={exporting}
-                importing={importing ?? undefined}
-              />
-            )}
+            {props.actions ?? <ExportMenu selected={selection.selected.size} exporting={files} />}
             {importing ? <ImportButton {...importing} /> : null}
             {props.add}
           </>
@@ -96,38 +90,24 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
       {props.cards}
       <SavedViews {...list.views} />
       <ListFilterBar
-        searchLabel={description.search}
-        search={list.filters.search}
-        onSearch={list.filters.onSearch}
+        description={description}
+        list={list}
+        columns={columns}
         onSearchKey={props.onSearchKey}
-        filters={description.filters}
-        values={list.filters.values}
-        rows={read.status === 'ready' ? read.data.rows : noRows}
-        onFilter={list.filters.onFilter}
-        onClear={view.rows.length > 0 ? list.filters.onClear : null}
         save={<SaveView {...list.views} />}
-        view={{
-          columns,
-          layout: table.layout,
-          onLayoutChange: table.onLayout,
-          density: table.density,
-          onDensityChange: table.onDensity,
-        }}
       />
     </Head>
   );
 }
 
-const noRows: readonly never[] = [];
-
 /** The number of records; while a filter is set, that of the matching ones beside that of all. */
 function headCount<Row, Filters, Dialog extends string>({
   read,
   view,
-  total,
   filters,
 }: ListState<Row, Filters, Dialog>): Pick<PageHeaderProps, 'count' | 'of'> {
   if (read.status !== 'ready') return {};
+  const { total } = view;
   return filters.filtered
     ? { count: view.range.count, of: total ?? undefined }
     : { count: total ?? read.data.rows.length };

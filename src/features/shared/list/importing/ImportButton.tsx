@@ -2,7 +2,12 @@ import { Upload } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { ImportProgress } from './importProgress.ts';
+
+/** How far the import of a list is. */
+export interface ImportProgress {
+  readonly done: number;
+  readonly total: number;
+}
 
 export interface ListImporting {
   /** How far a running import is; undefined when none is running. */
@@ -13,9 +18,9 @@ export interface ListImporting {
 const textOf = ({ done, total }: ImportProgress) =>
   `Importing ${formatNumber(done)} of ${formatNumber(total)}`;
 
-/** Opens the import of a list, and says how far a running one is. On phones it is an item of the menu Export. */
+/** Opens the import of a list, and says how far a running one is, which phones say below the title. */
 export function ImportButton({ progress, onImport }: ListImporting) {
-  if (useNarrow()) return null;
+  if (useNarrow() && progress) return null;
   return (
     <Button icon={progress ? undefined : <Upload />} onClick={onImport}>
       {progress ? textOf(progress) : 'Import'}

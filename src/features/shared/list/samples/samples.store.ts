@@ -1,10 +1,12 @@
-import { onSessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { createSampleStore, type Identified, type SampleStore } from './sampleStore.ts';
 
 let moment = new Date();
 
-onSessionCleanup(() => {
-  moment = new Date();
+onSessionEnd({
+  ended: () => {
+    moment = new Date();
+  },
 });
 
 /**
@@ -20,6 +22,6 @@ export function sampleStoreOf<Row extends Identified>(
   samples: (now: Date) => readonly Row[],
 ): SampleStore<Row> {
   const store = createSampleStore(() => samples(moment));
-  onSessionCleanup(store.reset);
+  onSessionEnd({ ended: store.reset });
   return store;
 }

@@ -1,17 +1,39 @@
 import type { Page } from '#src/api/results/page.ts';
+import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { LayoutState, Sorting } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.ts';
 import type { FilterValues } from '#src/features/shared/list/describe/filters.ts';
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
-import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
+import type { ImportProgress } from '#src/features/shared/list/importing/ImportButton.tsx';
+import type { FetchMatchingRows } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
-import type { ShownPage } from '#src/features/shared/list/view/paging.ts';
-import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import type { ListView, ShownPage } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
+import type { ListQueryState } from './useListQuery.ts';
+
+/** What a list is made of. */
+export interface ListOptions<Row, Filters, Values> {
+  readonly query: ListQueryState<Filters>;
+  /** Id of the signed-in user, for whom layouts and saved views are stored. */
+  readonly userId: string;
+  /** The read of the rows that match `query`. */
+  readonly read: QueryResult<Page<Row>>;
+  /** The number of all records, where the server applies search or filters. */
+  readonly total?: number | null | undefined;
+  /** Absent for a read-only list. */
+  readonly resource?: ChangedResource<Row, Values> | undefined;
+  /** For the export and the selection of all matching rows, if the server pages them. */
+  readonly fetchMatchingRows?: FetchMatchingRows<Row> | undefined;
+  /**
+   * A hook that reads the records of all pages while its argument is true, to find the record of the URL when it is not
+   * on the page. Always the same function.
+   */
+  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
+}
 
 /** A read takes long. */
 export interface SlowRead {
@@ -44,10 +66,11 @@ export interface ListDeletion<Row> {
 export interface ListState<Row, Filters, Dialog extends string> {
   /** The rows that the list has: one page of them if the server pages. `total` counts those of all pages. */
   readonly read: QueryResult<Page<Row>>;
-  /** What is shown of these rows: those that match, their order, and the page. */
-  readonly view: ListView<Row>;
-  /** The number of all records, also of those that search and filters leave out; null while unknown. */
-  readonly total: number | null;
+  /**
+   * What is shown of these rows: those that match, their order, and the page. `total` counts all records, also those that
+   * search and filters leave out; null while unknown.
+   */
+  readonly view: ListView<Row> & { readonly total: number | null };
   readonly slowRead: SlowRead | null;
   readonly filters: {
     readonly search: string;
@@ -62,25 +85,26 @@ export interface ListState<Row, Filters, Dialog extends string> {
     LayoutState & {
       readonly density: Density;
       readonly onDensity: (density: Density) => void;
+      /** Null for a list without pages. */
+      readonly paging: (ShownPage & { readonly onPage: (page: number) => void }) | null;
     };
-  /** Null for a list without pages. */
-  readonly paging: (ShownPage & { readonly onPage: (page: number) => void }) | null;
   readonly views: SavedViewsProps;
   readonly selection: ListSelection<Row>;
-  readonly exporting: ListExporting;
-  /** How far a running import is; undefined when none is running. */
-  readonly importing?: ImportProgress | undefined;
-  /** The bulk changes; null for a list without changes. */
-  readonly bulk: BulkChanges | null;
-  /** Null for a list whose records cannot be deleted. */
-  readonly deletion: ListDeletion<Row> | null;
-  /** The opened dialog. */
-  readonly opened: {
+  /** The export. `importing`: how far a running import is; undefined when none is running. */
+  readonly files: ListExporting & { readonly importing?: ImportProgress | undefined };
+  readonly changes: {
+    /** Null for a list without changes. */
+    readonly bulk: BulkChanges | null;
+    /** Null for a list whose records cannot be deleted. */
+    readonly deletion: ListDeletion<Row> | null;
+  };
+  /**
+   * The opened dialog, and what opens others. The functions are memoized, because the table redraws every row when one
+   * changes.
+   */
+  readonly open: {
     readonly dialog: OpenedDialog<Row, Dialog>;
     readonly onClose: () => void;
-  };
-  /** Opens dialogs. The functions are memoized, because the table redraws every row when one changes. */
-  readonly open: {
     readonly onAdd: () => void;
     readonly onImport: () => void;
     readonly onOpen: (dialog: RecordDialog<Dialog>, row: Row) => void;

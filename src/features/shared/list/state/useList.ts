@@ -1,44 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Page } from '#src/api/results/page.ts';
-import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
-import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
-import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import { useExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { useRunningImports } from '#src/features/shared/list/importing/importProgress.store.ts';
-import type { ImportProgress } from '#src/features/shared/list/importing/importProgress.ts';
-import {
-  type FetchMatchingRows,
-  useSelectAllMatching,
-} from '#src/features/shared/list/selection/useSelectAllMatching.ts';
+import { useSelectAllMatching } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
-import { formatPage, formatSort } from '#src/features/shared/list/url/urlParams.ts';
-import { hasEveryRow, type ShownPage, toPageRequest } from '#src/features/shared/list/view/paging.ts';
-import { useView } from '#src/features/shared/list/view/useView.ts';
-import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
+import { formatPage, formatSort, type ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
-import { useRowsNow, useToday } from '#src/features/shared/useMinutely.ts';
-import { knownTotal } from '#src/lib/maxRows.ts';
+import type { Density } from '#src/lib/preferences.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import type { ListState, SlowRead } from './listState.ts';
-import { useDeletion } from './useDeletion.ts';
+import type { ListOptions, ListState, SlowRead } from './listState.ts';
+import { useListChanges } from './useListChanges.ts';
 import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
-
-type ListControls<Row, Filters, Dialog extends string> = Pick<
-  ListState<Row, Filters, Dialog>,
-  'filters' | 'open'
-> & {
-  readonly onSort: (sort: Sort | null) => void;
-  readonly onPage: (page: number) => void;
-};
+import { useShownRows } from './useShownRows.ts';
 
 // A change of search, filter or sort leads to the first page.
 const FIRST_PAGE = { page: '' };
@@ -47,7 +29,7 @@ const FIRST_PAGE = { page: '' };
 function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   { filters, idOf, params: defaults }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values, filtered }: ListQueryState<Filters>,
-): ListControls<Row, Filters, Dialog> {
+) {
   const { setTyped, set, push } = params;
   const open = useMemo(
     () => ({
@@ -64,8 +46,8 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
       search,
       values,
       filtered,
-      onSearch: (text) => setTyped({ search: text, ...FIRST_PAGE }),
-      onFilter: (name, value) => {
+      onSearch: (text: string) => setTyped({ search: text, ...FIRST_PAGE }),
+      onFilter: (name: keyof Filters & string, value: ParamValue) => {
         const write = filters[name]?.kind === 'text' ? setTyped : set;
         write({ [name]: value, ...FIRST_PAGE });
       },
@@ -73,8 +55,7 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
         set({ search: '', ...toFilterValues(filters, {}), ...FIRST_PAGE });
       },
     },
-    onSort: (sort) => set({ sort: formatSort(sort), ...FIRST_PAGE }),
-    onPage: (page) => push({ page: formatPage(page) }),
+    onPage: (page: number) => push({ page: formatPage(page) }),
     open: { ...open, urlOf },
   };
 }
@@ -107,55 +88,23 @@ function useSlowRead(read: QueryResult<unknown>): SlowRead | null {
   };
 }
 
-/**
- * Who pages the shown rows, and the shown page. Rows of the previous request keep its paging until the new response
- * arrives. A URL with a page after the last one is corrected.
- */
-function useListPaging<Row, Filters>(
-  { params, page, pagedBy }: ListQueryState<Filters>,
-  result: QueryResult<Page<Row>>,
-  pageSize: number | undefined,
-): ShownPage {
-  const ready = result.status === 'ready' ? result : null;
-  const isPrevious = ready?.isPrevious ?? false;
-  const [shownBy, setShownBy] = useState(pagedBy);
-  if (!isPrevious && shownBy !== pagedBy) setShownBy(pagedBy);
-
-  const { set } = params;
-  const lastPage = ready && pageSize ? Math.max(1, Math.ceil(ready.data.total / pageSize)) : page;
-  const afterLast = ready?.refreshing === false && page > lastPage;
-  useEffect(() => {
-    if (afterLast) set({ page: formatPage(lastPage) });
-  }, [afterLast, lastPage, set]);
-
-  return { by: isPrevious ? shownBy : pagedBy, page };
+/** The sort, the layout and the density of the table, and what changes them. */
+function useTableState<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  { id, columns }: ListDescription<Row, Filters, Dialog>,
+  { query, userId }: Pick<ListOptions<Row, Filters, object>, 'query' | 'userId'>,
+) {
+  const [layout, onLayout] = useTableLayout(id, userId, columns);
+  const density = usePreferences((state) => state.preferences.density);
+  const change = usePreferences((state) => state.change);
+  return {
+    sort: query.sort,
+    onSort: (sort: Sort | null) => query.params.set({ sort: formatSort(sort), ...FIRST_PAGE }),
+    layout,
+    onLayout,
+    density,
+    onDensity: (next: Density) => change({ density: next }),
+  };
 }
-
-/** How far the running import of a list is; undefined when none is running. */
-function useImportProgress(list: string): ImportProgress | undefined {
-  return useRunningImports((running) => running[list]);
-}
-
-export interface UseListOptions<Row, Filters, Values> {
-  readonly query: ListQueryState<Filters>;
-  /** Id of the signed-in user, for whom layouts and saved views are stored. */
-  readonly userId: string;
-  /** The read of the rows that match `query`. */
-  readonly read: QueryResult<Page<Row>>;
-  /** The number of all records, where the server applies search or filters. */
-  readonly total?: number | null | undefined;
-  /** Absent for a read-only list. */
-  readonly resource?: ChangedResource<Row, Values> | undefined;
-  /** For the export and the selection of all matching rows, if the server pages them. */
-  readonly fetchMatchingRows?: FetchMatchingRows<Row> | undefined;
-  /**
-   * A hook that reads the records of all pages while its argument is true, to find the record of the URL when it is not
-   * on the page. Always the same function.
-   */
-  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
-}
-
-const noRows: readonly never[] = [];
 
 /** The state and behaviour of a list: its state, the selected rows, and `onStep` for `useRecordSteps`. */
 export function useList<
@@ -163,117 +112,42 @@ export function useList<
   Filters extends ListFilters<Row>,
   Dialog extends string,
   Values extends object,
->(description: ListDescription<Row, Filters, Dialog>, input: UseListOptions<Row, Filters, Values>) {
+>(description: ListDescription<Row, Filters, Dialog>, input: ListOptions<Row, Filters, Values>) {
   const { query, read, userId, resource } = input;
-  const { params, serverFiltered } = query;
-  const { noun, idOf } = description;
-  const density = usePreferences((state) => state.preferences.density);
-  const changePreferences = usePreferences((state) => state.change);
-  const paging = useListPaging(query, read, description.paging?.pageSize);
-  const fetchMatchingRows = paging.by === 'server' ? input.fetchMatchingRows : undefined;
-  const { filters, onSort, onPage, open } = useListControls(description, query);
-  const [layout, onLayout] = useTableLayout(description.id, userId, description.columns);
-  const views = useSavedViews({
-    table: description.id,
-    userId,
-    all: `All ${noun.many}`,
-    presets: description.views ?? [],
-    defaults: description.params,
-    params,
-  });
-  const rows = read.status === 'ready' ? read.data.rows : noRows;
-  const shownPage = description.paging ? paging : null;
-  const asked = browserQuery(description.filters, query.filters);
-  const today = useToday();
-  const filter = rowFilter(description.filters, asked, today);
-  const rowsNow = useRowsNow(rows);
-  const view = useView(rowsNow, {
-    columns: description.columns,
-    search: query.search,
-    idOf,
-    asked,
-    filter,
-    sort: query.sort,
-    page: toPageRequest(read, shownPage, description.paging?.pageSize),
-  });
-  const { matching } = view;
-  const complete = hasEveryRow(read, shownPage?.by, serverFiltered);
-  const counts = presetCounts(description, rowsNow, today);
-  const selection = useSelectedRows({
-    idOf,
-    rows,
-    matching,
-    complete,
-  });
-  const selectAllMatching = useSelectAllMatching(selection, {
-    idOf,
+  const { params } = query;
+  const { filters, onPage, open } = useListControls(description, query);
+  const table = useTableState(description, input);
+  const { rows, view, page, complete, counts, fetchMatchingRows } = useShownRows(description, input);
+  const views = useSavedViews(description, { userId, params });
+  const selection = useSelectedRows({ idOf: description.idOf, rows, matching: view.matching, complete });
+  const matching = useSelectAllMatching(selection, {
+    ...{ idOf: description.idOf, noun: description.noun, matching: view.matching, fetchMatchingRows },
     query: viewQuery(params.values, description.params),
-    matching,
+  });
+  const exporting = useExporting(description, {
+    query,
+    layout: table.layout,
+    view,
+    selection,
     fetchMatchingRows,
-    noun,
   });
-  const exporting = useExporting({
-    name: description.label,
-    columns: description.columns,
-    allFields: description.allFields,
-    layout,
-    matching: view.range.count,
-    rows: () => {
-      const selected = selection.rows();
-      return selected.length > 0 ? selected : (fetchMatchingRows ?? matching);
-    },
-    source: {
-      noun,
-      filters: description.filters,
-      values: query.filters,
-      searchLabel: description.search,
-      search: query.search,
-      selected: selection.ids.size > 0,
-    },
-  });
-  const deletes = description.dialogs.some((dialog) => dialog === 'delete');
-  const bulk = useBulkChanges(resource ? { resource, deletes, selection } : null);
-  const slowRead = useSlowRead(read);
   const { opened, onDeleted, onStep } = useOpened(description, {
-    params,
-    read,
-    useAllRecords: input.useAllRecords,
+    ...{ params, read, useAllRecords: input.useAllRecords },
   });
-  const onDelete = useDeletion({
-    resource,
-    onRemove: (row) => onDeleted(idOf(row)),
-    // A list that the server pages cannot tell which rows were deleted.
-    onRemoved: (row) => selection.applyResult({ done: [row], failed: [] }),
-  });
+  const changes = useListChanges(description, { resource, selection, onDeleted });
+  const importing = useRunningImports((running) => running[description.id]);
 
   const list: ListState<Row, Filters, Dialog> = {
     read,
     view,
-    total: serverFiltered ? (input.total ?? null) : read.status === 'ready' ? knownTotal(read.data) : null,
-    slowRead,
+    slowRead: useSlowRead(read),
     filters,
-    table: {
-      sort: query.sort,
-      onSort,
-      layout,
-      onLayout,
-      density,
-      onDensity: (next) => changePreferences({ density: next }),
-    },
-    paging: shownPage && { ...shownPage, onPage },
-    views: { ...views, counts: complete ? counts : null },
-    selection: {
-      selected: selection.ids,
-      rows: selection.rows,
-      onSelect: selection.onChange,
-      ...selectAllMatching,
-    },
-    exporting,
-    importing: useImportProgress(description.id),
-    bulk,
-    deletion: resource && deletes ? { irreversible: resource.restore === undefined, onDelete } : null,
-    opened,
-    open,
+    table: { ...table, paging: page && { ...page, onPage } },
+    views: { ...views, counts },
+    selection: { selected: selection.ids, rows: selection.rows, onSelect: selection.onChange, ...matching },
+    files: { ...exporting, importing },
+    changes,
+    open: { ...open, ...opened },
   };
   return { list, selection, onStep };
 }

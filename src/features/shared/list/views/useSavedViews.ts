@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadOnce } from '#src/components/loadOnce.ts';
-import type { PresetView } from '#src/features/shared/list/describe/description.ts';
+import { useStored } from '#src/components/useStored.ts';
+import type { ListDescription, ListParams } from '#src/features/shared/list/describe/description.ts';
+import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamDefaults, writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { onStored, readJson, writeJson } from '#src/lib/storage.ts';
+import { readJson } from '#src/lib/storage.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 import {
   type Naming,
@@ -24,49 +26,38 @@ import {
  * returns false when they could not be stored.
  */
 function useStoredViews(key: string, defaults: ParamDefaults, presets: SavedViews) {
-  const [stored, setStored] = useState(() => readJson(key));
-  useEffect(() => onStored(key, () => setStored(readJson(key))), [key]);
-
+  const [stored, store] = useStored(key);
   const toViews = (value: unknown) => withPresets(toSavedViews(value, defaults), presets);
   function change(to: (views: SavedViews) => SavedViews): boolean {
     // Storage may have newer views of another tab.
-    const next = { views: to(toViews(readJson(key) ?? stored)) };
-    setStored(next);
-    return writeJson(key, next);
+    return store({ views: to(toViews(readJson(key) ?? stored)) });
   }
   return [toViews(stored), change] as const;
 }
 
-export interface SavedViewsInput<Defaults extends ParamDefaults> {
-  /** Id of the list. */
-  table: string;
+interface SavedViewsInput {
   /** Id of the user to whom the views belong. */
-  userId: string;
-  /** Name of the tab of all records: `All developers`. */
-  all: string;
-  /** The views of the list's description. */
-  presets: readonly PresetView[];
-  /** The parameters of the list. */
-  defaults: Defaults;
-  params: Pick<UrlParams<Defaults>, 'values' | 'set'>;
+  readonly userId: string;
+  readonly params: Pick<UrlParams<ListParams>, 'values' | 'set'>;
 }
 
 /** What changes views, or copies their links: loaded with the dialogs, or when it is used. */
 const viewChanges = loadOnce(() => import('./viewChanges.ts'));
 
 /** The saved views of a list, stored in this browser per user and list. One may be applied when the list opens. */
-export function useSavedViews<Defaults extends ParamDefaults>(
-  input: SavedViewsInput<Defaults>,
+export function useSavedViews(
+  description: Pick<ListDescription<never, ListFilters<never>, never>, 'id' | 'noun' | 'views' | 'params'>,
+  { userId, params }: SavedViewsInput,
 ): Omit<SavedViewsProps, 'counts'> {
-  const { table, userId, all, defaults, params } = input;
-  const presets = input.presets.map(({ name, query }) => ({
+  const { params: defaults } = description;
+  const presets = (description.views ?? []).map(({ name, query }) => ({
     id: name,
     name,
     query: viewQuery(viewValues(query, defaults), defaults),
     isDefault: false,
     preset: true,
   }));
-  const [views, change] = useStoredViews(viewsKey(userId, table), defaults, presets);
+  const [views, change] = useStoredViews(viewsKey(userId, description.id), defaults, presets);
   const query = viewQuery(params.values, defaults);
   const [naming, setNaming] = useState<Naming | null>(null);
   const { pathname, key } = useLocation();
@@ -98,7 +89,7 @@ export function useSavedViews<Defaults extends ParamDefaults>(
   }
 
   return {
-    all,
+    all: `All ${description.noun.many}`,
     path: pathname,
     views,
     current: shownView(views, query),

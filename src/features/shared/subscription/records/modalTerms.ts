@@ -1,5 +1,5 @@
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
-import { planTiers } from '../subscription.ts';
+import { toModalPlan, toRecordPlan } from '../subscription.ts';
 
 /** The statuses of the subscription modal that are named otherwise in the lists of subscriptions (spec sections 3 and 4). */
 const modalStatuses: ReadonlyMap<string, string> = new Map([
@@ -10,17 +10,6 @@ const modalStatuses: ReadonlyMap<string, string> = new Map([
 ]);
 
 const toModalStatus = (status: string) => modalStatuses.get(status) ?? status;
-
-/** The plan as the modal names it: `Premium Plan`; an unknown plan keeps its name. */
-export function toModalPlan(plan: string): string {
-  const tier = planTiers.find((tier) => tier === plan);
-  return tier ? `${tier} Plan` : plan;
-}
-
-/** The plan as the lists of subscriptions name it: `Premium`; an unknown plan keeps its name. */
-export function toRecordPlan(plan: string): string {
-  return planTiers.find((tier) => toModalPlan(tier) === plan) ?? plan;
-}
 
 /** The terms of a subscription, without other properties of its record. */
 function termsOf(subscription: Subscription): Subscription {

@@ -33,9 +33,9 @@ const long = buildDeveloper({
   email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
 });
 
-const whole = loaded(masterWith());
 const onRetry = fn();
-const broken = loaded(masterWith({ tickets: failedRead(onRetry) }));
+const whole = loaded(masterWith({ developers: [...developers, twin, third] }));
+const broken = loaded(masterWith({ developers: failedRead(onRetry), tickets: failedRead(onRetry) }));
 
 const meta = preview.meta({
   title: 'Screens/Shared/Compare',
@@ -63,7 +63,9 @@ export const Default = meta.story({
     await expect(at('Last Login')).toBeGreaterThan(at('What depends on it'));
     await expect(at('The same')).toBeGreaterThan(at('Lost with it'));
     await expect(at('Email')).toBeGreaterThan(at('The same'));
-    await expect(rows[at('Lost with it')]).toContain('3 sub-users: the server cannot move them');
+    await expect(rows[at('Lost with it')]).toContain(
+      'It has 3 sub-users, who are lost: the server cannot move them',
+    );
     await expect(rows[at('Lost with it')]).toContain('Nothing else');
     await userEvent.click(shown.getByRole('button', { name: 'Edit Layla Haddad, DEV-900' }));
     await expect(args.open).toHaveBeenCalledWith('edit', twin);
@@ -77,7 +79,7 @@ export const Three = meta.story({
   play: async () => {
     const shown = await dialog();
     await expect(shown.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('1 sub-user: ');
+    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('It has 1 sub-user, ');
   },
 });
 
@@ -103,7 +105,7 @@ export const Investors = meta.story({
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Compare investors' }));
     await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent(
-      'The subscription and its payments.',
+      'The subscription and its payments are lost.',
     );
   },
 });
@@ -120,7 +122,7 @@ export const NotRead = meta.story({
   ],
   play: async ({ userEvent }) => {
     const shown = await dialog();
-    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('Not known yet');
+    await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('is not known yet');
     const [retry] = shown.getAllByRole('button', { name: 'Retry Tickets' });
     if (retry) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalled();

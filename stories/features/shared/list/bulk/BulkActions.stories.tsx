@@ -11,6 +11,7 @@ const deletion = {
     { id: '2', name: 'Omar Farouk' },
   ],
   onDelete: fn(),
+  kind: 'developers',
   irreversible: true,
 };
 const changes = bulkChanges(noun, { deletion });

@@ -1,14 +1,21 @@
 import { expect, fn, screen } from 'storybook/test';
+import { companies } from '#fixtures/build/samples.ts';
 import { BulkDeleteDialog } from '#src/features/shared/list/bulk/BulkDeleteDialog.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
+import { loaded, masterWith } from '../../related/sampleKinds.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Developer ${at + 1}` }));
+
+const whole = loaded(masterWith());
+const someCompanies = companies.slice(0, 2).map(({ id, companyName }) => ({ id, name: companyName }));
 
 const meta = preview.meta({
   title: 'Screens/Shared/BulkDeleteDialog',
   component: BulkDeleteDialog,
   args: {
+    kind: 'developers',
     noun: { one: 'developer', many: 'developers' },
     records: people(3),
     onConfirm: fn(),
@@ -84,10 +91,24 @@ export const LongValues = meta.story({
       { id: '1', name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
       { id: '2', name: 'x'.repeat(80) },
     ],
-    note: 'They have 14 developer users, who stay without a company.',
   },
+});
+
+/** The sentence counts what depends on all of them. */
+export const Depending = meta.story({
+  args: { kind: 'companies', noun: { one: 'company', many: 'companies' }, records: someCompanies },
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: whole }}>
+        <Story />
+      </RecordsContext>
+    ),
+  ],
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('14 developer users');
+    await expect(
+      await screen.findByText(/^They have \d+ developer users, who stay without a company\.$/u),
+    ).toBeVisible();
+    await expect(screen.getByText('2 subscriptions and their payments are lost.')).toBeVisible();
   },
 });
 

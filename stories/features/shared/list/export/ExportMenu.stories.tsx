@@ -58,21 +58,6 @@ export const AllFields = meta.story({
   },
 });
 
-/** On phones Import is in this menu, which opens without rows too. */
-export const ImportOnPhone = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    exporting: { exportable: false, onExport: fn() },
-    importing: { onImport: fn() },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import' }));
-    await expect(args.importing?.onImport).toHaveBeenCalledOnce();
-  },
-});
-
 /** No row matches: Export is disabled. */
 export const Disabled = meta.story({
   args: { exporting: { exportable: false, onExport: fn() } },

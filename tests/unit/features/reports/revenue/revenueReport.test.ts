@@ -128,9 +128,9 @@ describe('the figures of the samples', () => {
     const total = entries.reduce((sum, { amount }) => sum + amount, 0);
     expect(groups.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect(revenueTable(entries, by).rows.map((row) => row[2])).toEqual(groups.map(({ amount }) => amount));
-    const { chart, bars } = revenueChart('Revenue', entries, by, (name) => `?group=${name}`);
-    expect(bars).toBe(Math.min(12, groups.length));
-    expect(chart.bars[0]).toMatchObject({ value: groups[0]?.amount, href: `?group=${groups[0]?.name}` });
+    const { bars } = revenueChart('Revenue', entries, by, (name) => `?group=${name}`);
+    expect(bars).toHaveLength(Math.min(12, groups.length));
+    expect(bars[0]).toMatchObject({ value: groups[0]?.amount, href: `?group=${groups[0]?.name}` });
   });
 
   it('are in the report and its file, whose name has the period', () => {

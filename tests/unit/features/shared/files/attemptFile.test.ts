@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenToToasts, type ToastCommand, type ToastMessage } from '#src/components/Toasts/toasts.ts';
+import type { ToastMessage } from '#src/components/Toasts/ToastBody.tsx';
 import { attemptFile, type FileAttempt } from '#src/features/shared/files/attemptFile.ts';
+import { listenToToasts, type ToastCommand } from '../../../listenToToasts.ts';
 
 let messages: ToastMessage[] = [];
 let dismissed: (string | undefined)[] = [];

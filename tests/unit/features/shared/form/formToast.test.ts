@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
 import { formToast } from '#src/features/shared/form/formToast.ts';
+import { listenToToasts, type ToastCommand } from '../../../listenToToasts.ts';
 
 let stop = () => {};
 afterEach(() => stop());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeLines } from '#src/features/shared/subscription/SubscriptionFields.tsx';
+import { changeLines } from '#src/features/shared/subscription/SubscriptionChanges.tsx';
 
 it('one user and one project are written in the singular', () => {
   const limits = { users: '1', projects: '1', storage: '1GB' };

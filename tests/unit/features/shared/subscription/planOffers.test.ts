@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { notifySessionCleanup } from '#src/api/session/sessionEnds.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { offeredPlans } from '#src/features/shared/subscription/planOffers.store.ts';
 import { planNames, planTiers } from '#src/features/shared/subscription/subscription.ts';
 
-afterEach(notifySessionCleanup);
+afterEach(() => sessionEnds.ended('expired', ''));
 
 const change = (id: string, status: 'active' | 'halt' | 'inactive') =>
   developerPlanStore.change(id, (plan) => ({ ...plan, status }));
@@ -37,7 +37,7 @@ describe('the plans offered for a subscription', () => {
     expect(offeredPlans('investor')).toEqual(planTiers);
     change('DPL-002', 'active');
     expect(offeredPlans('developer')).toEqual(['Standard', 'Premium']);
-    notifySessionCleanup();
+    sessionEnds.ended('expired', '');
     expect(offeredPlans('developer')).toEqual(planTiers);
   });
 });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { countChanges } from '#src/features/shared/form/formValues.ts';
+import { cleanValues, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { subscriptionKind } from '#src/features/shared/subscription/subscriptionForm.ts';
-import {
-  changedFields,
-  toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
+import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
 
-const values = toSubscriptionValues(defaultSubscription);
+const values = valuesOf(dialogFields, defaultSubscription);
+const schema = schemaOf(dialogFields);
 
 describe('toSubscription', () => {
-  it('is inverse to toSubscriptionValues', () => {
+  it('is inverse to the values of a subscription', () => {
     expect(toSubscription(values)).toEqual(defaultSubscription);
   });
 
@@ -29,26 +28,19 @@ describe('the schema', () => {
     ['', '2026-01-01', true],
     ['2026-01-01', '', true],
   ])('start %j and end %j: %s', async (startDate, endDate, valid) => {
-    expect(await subscriptionKind.schema.isValid({ ...values, startDate, endDate })).toBe(valid);
+    expect(await schema.isValid({ ...values, startDate, endDate })).toBe(valid);
   });
 
   it('has a message for each error', async () => {
     const wrong = { ...values, startDate: '2026-02-01', endDate: '2026-01-01' };
-    await expect(subscriptionKind.schema.validate(wrong)).rejects.toThrow(
-      'End date must not be before the start date',
-    );
+    await expect(schema.validate(wrong)).rejects.toThrow('End date must not be before the start date');
   });
 });
 
-describe('changedFields', () => {
-  it('returns the fields whose saved values differ', () => {
-    expect([...changedFields(values, { ...values, plan: 'Premium Plan', users: '5' })].sort()).toEqual([
-      'plan',
-      'users',
-    ]);
-  });
-
-  it('does not count spaces or what parses to the same number', () => {
-    expect(changedFields(values, { ...values, users: '00', storage: ' 0GB ' }).size).toBe(0);
-  });
+it('neither spaces nor what is the same number is a change', () => {
+  const typed = { ...values, users: '00', storage: ' 0GB ' };
+  expect(countChanges(values, cleanValues(dialogFields, typed))).toBe(0);
+  expect(
+    countChanges(values, cleanValues(dialogFields, { ...typed, plan: 'Premium Plan', users: '5' })),
+  ).toBe(2);
 });

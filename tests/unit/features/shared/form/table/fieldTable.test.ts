@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cleanValues,
   type FieldTable,
   fileColumns,
   namesOf,
@@ -61,6 +62,14 @@ describe('the values of a form', () => {
   it('of a new record are empty but for what the table says', () => {
     const values = { title: '', pin: '', ownerId: '', label: null, fragile: true, size: 's' };
     expect(valuesOf(fields, null)).toEqual(values);
+  });
+});
+
+it('the texts of a form are cleaned as their fields say, other values are not', () => {
+  const typed = { ...valuesOf(fields, parcel), title: ' Books\u200b' };
+  expect(cleanValues(fields, typed)).toEqual(valuesOf(fields, parcel));
+  expect(cleanValues({ count: { label: 'Count', as: 'whole' } }, { count: '07 pieces' })).toEqual({
+    count: '7',
   });
 });
 

@@ -1,11 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
-import { listenToToasts } from '#src/components/Toasts/toasts.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
+import { listenToToasts } from '../../../../listenToToasts.ts';
 
-// Messages without a listener wait for the next one, which may be of another test.
 let stop = () => {};
 afterEach(() => {
   stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
 import { changeRows } from '#src/features/shared/list/bulk/changeRows.ts';
+import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
 
 let commands: ToastCommand[] = [];
 let stop: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangedResource } from '#src/api/results/resource.ts';
-import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
 import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
+import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
 
 interface Row {
   readonly id: string;

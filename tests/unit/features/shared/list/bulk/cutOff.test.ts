@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenToToasts, type ToastCommand } from '#src/components/Toasts/toasts.ts';
 import { cutOffTexts } from '#src/features/shared/list/bulk/bulk.ts';
 import { changeRows } from '#src/features/shared/list/bulk/changeRows.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
+import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
 
 let commands: ToastCommand[] = [];
 let stop: () => void = () => undefined;

@@ -42,6 +42,7 @@ const rows: ExportedRows = {
       kind: 'choice',
       label: 'Assignee',
       choices: [{ value: 'x', label: 'Sara Khalil' }],
+      people: true,
       of: () => null,
     },
   },

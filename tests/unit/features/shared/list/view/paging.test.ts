@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasEveryRow, toPageRequest } from '#src/features/shared/list/view/paging.ts';
+import { hasEveryRow, toPageRequest } from '#src/features/shared/list/view/viewOf.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
 
 const ready = readyResult({ rows: ['a'], total: 9 });

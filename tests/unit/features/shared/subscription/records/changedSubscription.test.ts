@@ -4,15 +4,13 @@ import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import {
   changedSubscription,
   newSubscription,
 } from '#src/features/shared/subscription/records/changedSubscription.ts';
-import {
-  toSubscription,
-  toSubscriptionValues,
-} from '#src/features/shared/subscription/subscriptionValues.ts';
-import { userSubscriptionKind } from '#src/features/subscriptions/investor/subscriptionOfUser.ts';
+import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { investorSubscriptionFields } from '#src/features/subscriptions/investorSubscriptionFields.ts';
 
 const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
 
@@ -21,7 +19,7 @@ describe('a changed subscription of a company', () => {
 
   /** The saved terms after these were changed in the form. */
   const saved = (changes: Partial<Subscription>): Subscription => ({
-    ...toSubscription(toSubscriptionValues(before)),
+    ...toSubscription(valuesOf(dialogFields, before)),
     ...changes,
   });
 
@@ -68,7 +66,7 @@ describe('a changed subscription of a user', () => {
   });
 
   const saved = (changes: Partial<UserSubscriptionTerms>): UserSubscriptionTerms => ({
-    ...userSubscriptionKind.valuesOf(before),
+    ...valuesOf(investorSubscriptionFields, before),
     ...changes,
   });
 

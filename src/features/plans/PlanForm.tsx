@@ -1,0 +1,150 @@
+import { useField, useFormikContext } from 'formik';
+import { useContext } from 'react';
+import styled from 'styled-components';
+import type { ChangedResource } from '#src/api/results/resource.ts';
+import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
+import { FieldContext } from '#src/components/Field/useFieldControl.ts';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
+import { media, theme } from '#src/components/theme/theme.ts';
+import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { formatNumber } from '#src/lib/text.ts';
+import { affectedText, companiesOn, exceeding } from './planCompanies.ts';
+import { type PlanValues, planDefaults, planFields, toPlanFields } from './planFields.ts';
+import { type PlanLimit, planLimits, UNLIMITED } from './planTexts.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space[3]};
+  }
+`;
+
+/** A limit of a plan: a whole number, or unlimited (spec section 5). */
+function LimitField({ limit }: { limit: PlanLimit }) {
+  const [{ value: unlimited }, , box] = useField<boolean>(`${limit}Unlimited`);
+  return (
+    <FormField {...inputOf(limit, planFields[limit])}>
+      {(control) => (
+        <Row>
+          <NumberInput
+            {...control}
+            value={unlimited ? '' : control.value}
+            placeholder={unlimited ? UNLIMITED : undefined}
+            disabled={unlimited}
+          />
+          <UnlimitedBox
+            checked={unlimited}
+            onCheckedChange={(checked) => {
+              void box.setValue(checked);
+              if (!checked) control.onValueChange(String(planDefaults[limit]));
+            }}
+          />
+        </Row>
+      )}
+    </FormField>
+  );
+}
+
+interface UnlimitedBoxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The checkbox `Unlimited`. The form has three of the same name, so each is described by the label of its field. */
+function UnlimitedBox(props: UnlimitedBoxProps) {
+  const field = useContext(FieldContext);
+  return <Checkbox label={UNLIMITED} aria-describedby={field?.labelId} {...props} />;
+}
+
+const limitInputs = Object.fromEntries(
+  planLimits.flatMap((limit) => [
+    [limit, <LimitField key={limit} limit={limit} />],
+    [`${limit}Unlimited`, null],
+  ]),
+);
+
+interface AffectedNoteProps {
+  audience: PlanAudience;
+  /** The companies on the plan. */
+  companies: readonly PlanCompany[];
+}
+
+/** Says who has subscribed to the plan of the form, and whose subscription allows more users than the typed limit. */
+function AffectedNote({ audience, companies }: AffectedNoteProps) {
+  const { maxUsers, status } = toPlanFields(useFormikContext<PlanValues>().values);
+  const above = exceeding(companies, maxUsers);
+  const kinds = [audience === 'developer' ? 'companies' : 'investors'];
+  return (
+    <Note intent={above.length > 0 ? 'warning' : 'info'}>
+      <span>{affectedText(audience, companies.length)}</span>
+      {status !== 'active' && companies.length > 0 ? (
+        <span> They keep it; no one else can choose it.</span>
+      ) : null}
+      {above.length > 0 && maxUsers !== null ? (
+        <span>
+          {' '}
+          Above the limit of {formatNumber(maxUsers)} users:{' '}
+          {above.map(({ id, companyName, users }, index) => (
+            <span key={id}>
+              {index === 0 ? '' : ', '}
+              {recordLink('Name', companyName, { kinds, id })} ({formatNumber(users)})
+            </span>
+          ))}
+          .
+        </span>
+      ) : null}
+    </Note>
+  );
+}
+
+interface RenameNoteProps {
+  /** The plan as its subscriptions name it. */
+  plan: string;
+  /** The saved name of the plan. */
+  saved: string;
+}
+
+/** Says what a changed name does not change. */
+function RenameNote({ plan, saved }: RenameNoteProps) {
+  const { name } = useFormikContext<PlanValues>().values;
+  if (name.trim() === saved) return null;
+  return (
+    <Note intent="info">Subscriptions to this plan keep the name {plan} and still count as its users.</Note>
+  );
+}
+
+export interface PlanFormProps {
+  /** The plan to edit; null to add a new one. */
+  record: Plan | null;
+  resource: ChangedResource<Plan, PlanValues>;
+  audience: PlanAudience;
+  /** The companies that use plans of the list. */
+  companies: readonly PlanCompany[];
+  onClose: () => void;
+}
+
+/** Add or edit a subscription plan (spec sections 2 and 5). */
+export function PlanForm({ record: plan, resource, audience, companies, onClose }: PlanFormProps) {
+  const note = plan && <AffectedNote audience={audience} companies={companiesOn(plan, companies)} />;
+  return (
+    <RecordFormDialog
+      noun="Subscription Plan"
+      addTitle="Add New Subscription Plan"
+      record={plan}
+      resource={resource}
+      fields={planFields}
+      inputs={limitInputs}
+      notes={{ Plan: plan?.tier && <RenameNote plan={plan.tier} saved={plan.name} />, Limits: note }}
+      incomplete="Please fill in all required fields."
+      onClose={onClose}
+    />
+  );
+}

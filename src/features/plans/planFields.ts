@@ -1,0 +1,143 @@
+import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { planTiers } from '#src/features/shared/subscription/subscription.ts';
+import { optionsOf } from '#src/lib/options.ts';
+import {
+  limitText,
+  type PlanLimit,
+  planCurrencies,
+  planDurationLabels,
+  planDurations,
+  planLimitLabels,
+  planStatuses,
+  planStatusLabels,
+  priceText,
+  UNLIMITED,
+} from './planTexts.ts';
+
+/** The fields of a plan that the user sets; the store sets the others. */
+export type PlanFields = Pick<
+  Plan,
+  'name' | 'description' | 'price' | 'currency' | 'duration' | 'status' | PlanLimit
+>;
+
+/** Name of the form value of a checkbox `Unlimited`. */
+export type UnlimitedName<Limit extends PlanLimit = PlanLimit> = `${Limit}Unlimited`;
+
+/** The values of the form: each limit is a text, and a boolean that makes it unlimited. */
+export type PlanValues = Omit<PlanFields, PlanLimit> &
+  Readonly<Record<PlanLimit, string>> &
+  Readonly<Record<UnlimitedName, boolean>>;
+
+/** The values of a new plan, and of a limit that is no longer unlimited (spec section 9). */
+export const planDefaults: PlanFields = {
+  name: '',
+  description: '',
+  price: '',
+  currency: 'USD',
+  duration: 'monthly',
+  maxProjects: 10,
+  maxUsers: 5,
+  maxUnits: 100,
+  status: 'active',
+};
+
+const { currency, duration, status } = planDefaults;
+
+const section = 'Plan';
+
+const number = (limit: PlanLimit) => ({
+  section: 'Limits',
+  label: planLimitLabels[limit],
+  as: 'whole' as const,
+  initial: String(planDefaults[limit]),
+  of: (plan: Plan) => String(plan[limit] ?? planDefaults[limit]),
+  text: (plan: Plan) => limitText(plan[limit]),
+});
+
+const unlimited = (limit: PlanLimit) => ({
+  section: 'Limits',
+  label: `${planLimitLabels[limit]} ${UNLIMITED}`,
+  as: 'switch' as const,
+  initial: false,
+  of: (plan: Plan) => plan[limit] === null,
+});
+
+/** The fields of a plan: name, description and price are required (spec section 5). */
+export const planFields: FieldTable<Plan, PlanValues> = {
+  name: { section, label: 'Name', required: true, wide: true },
+  description: { section, label: 'Description', as: 'paragraph', required: true },
+  price: { section, label: 'Price', inputMode: 'decimal', required: true, text: priceText },
+  currency: {
+    section,
+    label: 'Currency',
+    as: 'choice',
+    options: optionsOf(planCurrencies),
+    initial: currency,
+  },
+  duration: {
+    section,
+    label: 'Duration',
+    as: 'choice',
+    options: optionsOf(planDurations, planDurationLabels),
+    initial: duration,
+  },
+  status: {
+    section,
+    label: 'Status',
+    as: 'choice',
+    options: optionsOf(planStatuses, planStatusLabels),
+    initial: status,
+  },
+  maxProjects: number('maxProjects'),
+  maxUsers: number('maxUsers'),
+  maxUnits: number('maxUnits'),
+  maxProjectsUnlimited: unlimited('maxProjects'),
+  maxUsersUnlimited: unlimited('maxUsers'),
+  maxUnitsUnlimited: unlimited('maxUnits'),
+};
+
+/** The fields of a plan from the values of its form. */
+export function toPlanFields(values: PlanValues): PlanFields {
+  const { name, description, price, currency, duration, status } = values;
+  const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toWhole(values[of]));
+  return {
+    name,
+    description,
+    price,
+    currency,
+    duration,
+    status,
+    maxProjects: limit('maxProjects'),
+    maxUsers: limit('maxUsers'),
+    maxUnits: limit('maxUnits'),
+  };
+}
+
+/** The other fields of a new plan; the store sets user and time. */
+const unused = {
+  createdBy: '',
+  createdAt: '',
+  updatedBy: null,
+  updatedAt: null,
+  deletedBy: null,
+  deletedAt: null,
+} as const;
+
+/**
+ * The plan to save: `before` with the values of the form, or a new plan with this id. A new plan with the name of a
+ * choice of subscription forms is that choice (spec section 9, selectable plan names), unless one of the `plans` is: the
+ * subscribers of a choice are on one plan.
+ */
+export function toPlan(
+  values: PlanValues,
+  before: StoredPlan | null,
+  id: string,
+  plans: readonly Pick<StoredPlan, 'tier'>[],
+): StoredPlan {
+  const fields = toPlanFields(values);
+  const free = planTiers.filter((name) => plans.every(({ tier }) => tier !== name));
+  const tier = before ? before.tier : (free.find((name) => name === fields.name) ?? null);
+  return { ...(before ?? unused), ...fields, tier, id };
+}

@@ -1,0 +1,59 @@
+import { useFormikContext } from 'formik';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
+import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
+import { amountOf, type PlanOf } from './plans.ts';
+import { limitTexts } from './subscription.ts';
+import type { TypedTerms } from './subscriptionFields.ts';
+
+/** What a save changes, in words. */
+interface ChangeLine {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function limitsOf({ users, projects = '', storage = '' }: TypedTerms): string {
+  if (users === undefined) return '';
+  return limitTexts({ users: toWhole(users), projects: toWhole(projects), storage }).join(', ');
+}
+
+/** The next invoice: its amount, as far as the form has a billing cycle, and its day (spec section 2, "Next Billing"). */
+function invoiceOf(values: TypedTerms, planOf: PlanOf): string {
+  const { plan, status = '', endDate, billingCycle = '' } = values;
+  const { nextBilling: day = status === 'Active' || status === 'Trial' ? endDate : '' } = values;
+  if (!plan || !status || !day) return 'None';
+  const amount = amountOf({ plan, status, billingCycle }, planOf(plan));
+  return amount === '' ? day : `${amount} on ${day}`;
+}
+
+/** What a save changes of plan, limits and next invoice. */
+export function changeLines(saved: TypedTerms, values: TypedTerms, planOf: PlanOf): readonly ChangeLine[] {
+  const lines = [
+    { label: 'Plan', before: saved.plan ?? '', after: values.plan ?? '' },
+    { label: 'Limits', before: limitsOf(saved), after: limitsOf(values) },
+    { label: 'Next Invoice', before: invoiceOf(saved, planOf), after: invoiceOf(values, planOf) },
+  ];
+  return lines.filter(({ before, after }) => before !== after);
+}
+
+/** What Save Changes will change of a subscription; nothing without a change. */
+export function SubscriptionChanges({ saved, planOf }: { saved: TypedTerms; planOf: PlanOf }) {
+  const lines = changeLines(saved, useFormikContext<TypedTerms>().values, planOf);
+  if (lines.length === 0) return null;
+  return (
+    <DialogSection title="What changes">
+      <ChangeTable
+        label="What changes"
+        headers={['Field', 'Old Value', 'New Value']}
+        none="none"
+        rows={lines.map(({ label, before, after }) => ({
+          id: label,
+          field: label,
+          old: before || null,
+          new: after || null,
+        }))}
+      />
+    </DialogSection>
+  );
+}

@@ -1,0 +1,143 @@
+import { Lock, MessageSquare, MessageSquareText, UserRoundPlus } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import { Field } from '#src/components/Field/Field.tsx';
+import { Select } from '#src/components/Select/Select.tsx';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import type { ReplyTemplate } from './replyTemplates.ts';
+import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
+
+interface ReplyTemplatesProps {
+  templates: readonly ReplyTemplate[];
+  /** Whether the replies are searched: the button is then a search field with its list. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (template: ReplyTemplate) => void;
+}
+
+/** The sample replies, found by their name; choosing one writes it into the comment. */
+function ReplyTemplates({ templates, open, onOpenChange, onChoose }: ReplyTemplatesProps) {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) search.current?.focus();
+  }, [open]);
+  if (!open) {
+    return (
+      <Button icon={<MessageSquareText />} aria-haspopup="listbox" onClick={() => onOpenChange(true)}>
+        Sample Replies
+      </Button>
+    );
+  }
+  return (
+    <Combobox
+      ref={search}
+      label="Sample Replies"
+      placeholder="Search sample replies"
+      emptyText="No reply has this name"
+      value=""
+      open
+      options={templates.map(({ name }) => ({ value: name, label: name }))}
+      onOpenChange={onOpenChange}
+      onValueChange={(name) => {
+        const template = templates.find((each) => each.name === name);
+        if (template) onChoose(template);
+      }}
+    />
+  );
+}
+
+export interface ComposerActionsProps {
+  ticket: Pick<Ticket, 'ticketId' | 'status'>;
+  draft: TicketDraft;
+  templates: readonly ReplyTemplate[];
+  commentRef: RefObject<HTMLTextAreaElement | null>;
+  assignRef: RefObject<HTMLButtonElement | null>;
+  /** Whether the sample replies are searched. */
+  picking: boolean;
+  onPicking: (open: boolean) => void;
+  onTemplate: (template: ReplyTemplate) => void;
+  onDraft: (changes: Partial<TicketDraft>) => void;
+  /** Adds the typed text as a comment or as an internal note; nothing for white space. */
+  onComment: (isInternal: boolean) => void;
+  /** Opens the list of agents. */
+  onAssign: () => void;
+  /** Saves the chosen status, with the comment if one is typed; null while none is chosen. */
+  onSave: (() => void) | null;
+}
+
+const options = ticketStatuses.map((status) => ({ value: status, label: status }));
+
+/** Sample replies, status and the buttons below the comment. */
+export function ComposerActions(props: ComposerActionsProps) {
+  const { ticket, draft, templates, onDraft, onComment, onSave } = props;
+  // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
+  const empty = !hasComment(draft);
+  const chosen = newStatus(draft, ticket) !== null;
+  return (
+    <div data-actions="">
+      {templates.length > 0 ? (
+        <div data-replies="">
+          <ReplyTemplates
+            templates={templates}
+            open={props.picking}
+            onOpenChange={props.onPicking}
+            onChoose={props.onTemplate}
+          />
+        </div>
+      ) : null}
+      <div data-status="">
+        <Field label="Status" hideLabel hint={chosen ? 'Not saved yet: Save Changes saves it.' : undefined}>
+          <Select
+            value={draft.status ?? ticket.status}
+            options={options}
+            onValueChange={(value) => {
+              const status = ticketStatuses.find((each) => each === value) ?? null;
+              onDraft({ status: status === ticket.status ? null : status });
+            }}
+          />
+        </Field>
+      </div>
+      <div data-send="">
+        <Tooltip label="Staff only see it" shortcut={draft.note ? 'Ctrl Enter' : 'Ctrl Shift Enter'}>
+          <Button
+            fill={draft.note ? 'solid' : 'outline'}
+            icon={<Lock />}
+            aria-disabled={empty}
+            onClick={() => onComment(true)}
+          >
+            Internal Note
+          </Button>
+        </Tooltip>
+        <Button
+          ref={props.assignRef}
+          icon={<UserRoundPlus />}
+          aria-haspopup="listbox"
+          onClick={props.onAssign}
+        >
+          Assign
+        </Button>
+        <Button
+          fill={chosen ? 'tonal' : 'outline'}
+          intent={chosen ? 'primary' : undefined}
+          aria-disabled={!chosen}
+          onClick={() => onSave?.()}
+        >
+          Save Changes
+        </Button>
+        <Tooltip label="The customer and staff see it" shortcut={draft.note ? undefined : 'Ctrl Enter'}>
+          <Button
+            fill={draft.note ? 'outline' : 'solid'}
+            icon={<MessageSquare />}
+            aria-disabled={empty}
+            onClick={() => onComment(false)}
+          >
+            Add Comment
+          </Button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import styled from 'styled-components';
+import type { Ticket } from '#src/api/types/ticket.ts';
+import { Button } from '#src/components/Button/Button.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { LinkButton } from '#src/components/Link/Link.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { plainList, theme } from '#src/components/theme/theme.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { stateOf } from '#src/features/shared/records/knownRecords.ts';
+import {
+  type Answer,
+  hrefOf,
+  type RecordKind,
+  type RecordRef,
+} from '#src/features/shared/records/recordKind.ts';
+import { type RecordsState, WithRecords } from '#src/features/shared/records/WithRecords.tsx';
+import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
+import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
+import { subscriptionIntent } from '#src/lib/labels.ts';
+import { formatNumber, toShown } from '#src/lib/text.ts';
+
+type Known = Extract<RecordsState, { status: 'known' }>;
+
+/** The kinds that may have the customer, and those without which the facts are not known. */
+function needsOf({ kinds: named }: RecordRef, kinds: readonly RecordKind[]): readonly string[] {
+  return kinds.flatMap(({ id, customer }) => (named.includes(id) ? [id, ...(customer?.needs ?? [])] : []));
+}
+
+const linked = (label: string, { text, href }: Answer) =>
+  href === null ? text : linkValue(label, text, href);
+
+/** Who wrote a ticket, their company and the subscription, the names as links. */
+function CustomerFacts({ of }: { of: RecordRef }) {
+  return (
+    <WithRecords needs={(kinds) => needsOf(of, kinds)}>
+      {(state) => {
+        const read = state.status === 'known' ? stateOf(state.reads, needsOf(of, state.kinds)) : state;
+        if (read.status === 'failed') {
+          return (
+            <div>
+              <Text muted size="table">
+                Failed to load the customer
+              </Text>
+              <Button size="small" onClick={() => read.onRetry()}>
+                Retry
+              </Button>
+            </div>
+          );
+        }
+        return state.status === 'known' && read.status === 'ready' ? (
+          <KnownCustomer of={of} known={state.known} />
+        ) : (
+          <Text muted size="table">
+            Loading
+          </Text>
+        );
+      }}
+    </WithRecords>
+  );
+}
+
+function KnownCustomer({ of, known }: { of: RecordRef; known: Known['known'] }) {
+  const found = known.get(of);
+  const customer = found?.kind.customer?.of(found.row, known);
+  if (!found || !customer) {
+    return (
+      <Text muted size="table">
+        No record of this customer is known.
+      </Text>
+    );
+  }
+  const { label, status } = found.kind.entryOf(found.row);
+  const { person, company = null, plan, subscription } = customer;
+  const own = { text: label, href: hrefOf(found.kind, found.row) };
+  const ofPerson = person && [
+    { label: 'User', value: linked('User', own) },
+    { label: 'User Status', value: status && statusValue(status.label, status.intent) },
+    { label: 'Role', value: person.role },
+    { label: 'Mobile', value: person.mobile },
+  ];
+  const employer = person ? company : own;
+  return (
+    <FactList
+      facts={[
+        ...(ofPerson ?? []),
+        { label: 'Company', value: employer && linked('Company', employer) },
+        { label: 'Subscription', value: plan && linked('Plan', plan) },
+        {
+          label: 'Subscription Status',
+          value: subscription && statusValue(subscription.status, subscriptionIntent(subscription.status)),
+        },
+        { label: 'Subscription End', value: subscription?.endDate },
+      ]}
+    />
+  );
+}
+
+export interface CustomerCardProps {
+  ticket: Ticket;
+  /** The other tickets of the customer. */
+  others: readonly Ticket[];
+  onTicket: (ticketId: string) => void;
+}
+
+const Others = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${plainList}
+  font: ${theme.font.table} ${theme.font.family};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${theme.space[2]};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: 12px 14px;
+  border: 1px solid ${theme.border.subtle};
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.sunken};
+  h4 {
+    margin-block-end: ${theme.space[2]};
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+  }
+`;
+
+/** The customer beside a ticket: user, company, subscription, and their other tickets. */
+export function CustomerCard({ ticket, others, onTicket }: CustomerCardProps) {
+  return (
+    <DialogSection title="Customer">
+      <Body>
+        <CustomerFacts of={customerRef(ticket)} />
+        <div>
+          <h4>{`Other Tickets (${formatNumber(others.length)})`}</h4>
+          {others.length > 0 ? (
+            <Others>
+              {others.map(({ ticketId, subject, status }) => (
+                <li key={ticketId}>
+                  <LinkButton onClick={() => onTicket(ticketId)}>{ticketId}</LinkButton>
+                  <TicketStatusDot status={status} />
+                  <span dir="auto">{toShown(subject)}</span>
+                </li>
+              ))}
+            </Others>
+          ) : (
+            <Text muted size="table">
+              No other tickets
+            </Text>
+          )}
+        </div>
+      </Body>
+    </DialogSection>
+  );
+}

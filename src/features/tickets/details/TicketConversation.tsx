@@ -1,0 +1,348 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Activity, Escalation, Ticket } from '#src/api/types/ticket.ts';
+import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { Badge } from '#src/components/Badge/Badge.tsx';
+import { useShownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
+import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { plainList, theme } from '#src/components/theme/theme.ts';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { dateValue } from '#src/features/shared/record/factValues.tsx';
+import { LongText } from '#src/features/shared/record/LongText.tsx';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
+import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { toShown } from '#src/lib/text.ts';
+
+interface PlainTextProps {
+  /** Name of the text, for its copy button: `Comment`. */
+  label: string;
+  text: string;
+}
+
+const Kept = styled.div`
+  max-inline-size: 72ch;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** A text as it was typed, with its white space and without live links. */
+function PlainText({ label, text }: PlainTextProps) {
+  return (
+    <LongText label={label} text={text}>
+      {(shown) => <Kept dir="auto">{shown}</Kept>}
+    </LongText>
+  );
+}
+
+/** The entries of one day, in their order. */
+interface TrailDay {
+  /** `YYYY-MM-DD`; empty for an unreadable date. */
+  readonly day: string;
+  readonly entries: readonly Activity[];
+}
+
+/** Entries grouped by the day that `dayOf` reads from their timestamp; the order stays. */
+export function trailDays(
+  log: readonly Activity[],
+  dayOf: (timestamp: string) => string | null,
+): readonly TrailDay[] {
+  const days: { day: string; entries: Activity[] }[] = [];
+  for (const entry of log) {
+    const day = dayOf(entry.timestamp) ?? '';
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** `Today`, `Yesterday`, or the day itself. */
+export function dayName(day: string, today: string, yesterday: string): string {
+  if (day === '') return 'Unknown day';
+  if (day === today) return 'Today';
+  return day === yesterday ? 'Yesterday' : day;
+}
+
+const MINUTE = 60_000;
+
+/** How long ago an instant was: `Just now`, `5 min ago`, `3 h ago`, `2 d ago`. A future one is `Just now`. */
+export function timeAgo(instant: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / MINUTE);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`;
+}
+
+interface TimeAgoProps {
+  /** A date as `parseDate` reads it. */
+  value: string;
+}
+
+/** How long ago something was, counted every minute; the exact time is in the tooltip. */
+function TimeAgo({ value }: TimeAgoProps) {
+  const instant = parseDate(value);
+  const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
+  const exact = formatDateTime(value, useTimeZone());
+  if (instant === null || exact === null) return <span>—</span>;
+  return (
+    <Tooltip label={exact}>
+      <time dateTime={toUtc(value) ?? undefined}>{ago}</time>
+    </Tooltip>
+  );
+}
+
+interface TrailEntryProps {
+  entry: Activity;
+}
+
+/** One entry: a line for what changed, a card for what was said. Who, when, and who sees it. */
+function TrailEntry({ entry }: TrailEntryProps) {
+  const { type, actor, action, details, timestamp, isInternal } = entry;
+  const said = Boolean(details);
+  const line = (
+    <p>
+      <strong>{toShown(actor)}</strong> {toShown(action)}{' '}
+      {isInternal ? <Badge intent="warning">Internal note</Badge> : null}{' '}
+      <span data-when="">
+        <TimeAgo value={timestamp} />
+        {type === 'comment' ? (
+          <span>· Visible to {isInternal ? 'staff only' : 'customer and staff'}</span>
+        ) : null}
+      </span>
+    </p>
+  );
+  if (!said) {
+    return (
+      <>
+        <span data-dot="" />
+        {line}
+      </>
+    );
+  }
+  return (
+    <>
+      <Avatar name={actor} />
+      <div data-card={isInternal ? 'internal' : 'public'}>
+        {line}
+        <div>
+          <PlainText label="Comment" text={details ?? ''} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  ${plainList}
+  > li {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border: 1px solid ${theme.border.main};
+    border-radius: ${theme.radius.control};
+  }
+  dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+    gap: ${theme.space[3]} ${theme.space[4]};
+    font: ${theme.font.table} ${theme.font.family};
+  }
+`;
+
+interface EscalationHistoryProps {
+  history: readonly Escalation[];
+}
+
+/** The escalations of a ticket, the oldest first (spec section 3). */
+function EscalationHistory({ history }: EscalationHistoryProps) {
+  return (
+    <DialogSection title="Escalation History">
+      <List>
+        {history.map((step) => (
+          <li key={step.id}>
+            <FactList
+              facts={[
+                { label: 'From Portal', value: step.fromPortal },
+                { label: 'To Portal', value: step.toPortal },
+                { label: 'From Role', value: step.fromRole },
+                { label: 'Escalated By', value: step.escalatedBy },
+                { label: 'Timestamp', value: dateValue(step.timestamp) },
+                { label: 'Reason', value: step.reason, wide: true },
+              ]}
+            />
+          </li>
+        ))}
+      </List>
+    </DialogSection>
+  );
+}
+
+/** The entries of a trail; the first one of a day has the day above it. */
+const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  ${plainList}
+  font: ${theme.font.table} ${theme.font.family};
+  > li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    column-gap: 10px;
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    margin: 0;
+    padding-block: 2px 8px;
+    color: ${theme.text.muted};
+    font: 500 0.75rem/1rem ${theme.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  h4::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${theme.border.subtle};
+  }
+  p {
+    color: ${theme.text.muted};
+  }
+  p > strong {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  p > span[data-when] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    font: ${theme.font.small} ${theme.font.family};
+  }
+  /* What changed is one line; the dot takes the place of the avatar. */
+  [data-dot] {
+    justify-self: center;
+    inline-size: 7px;
+    block-size: 7px;
+    margin-block-start: 6px;
+    border-radius: 50%;
+    background: ${theme.border.strong};
+  }
+  [data-card] {
+    min-inline-size: 0;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border: 1px solid ${theme.border.subtle};
+    border-radius: ${theme.radius.card};
+    background: ${theme.surface.card};
+  }
+  [data-card] > div:last-child {
+    padding-block-start: ${theme.space[1]};
+  }
+  [data-card='internal'] {
+    border: 1px dashed ${theme.warning.solid};
+    background: ${theme.warning.tonal};
+  }
+  [data-card='internal'] p {
+    color: ${theme.text.main};
+  }
+`;
+
+interface TicketTrailProps {
+  log: readonly Activity[];
+}
+
+/** The trail of a ticket by day, the oldest entry first, so that the newest is next to the comment field. */
+function TicketTrail({ log }: TicketTrailProps) {
+  const shownDate = useShownDate();
+  const today = useMinutely((now) => shownDate(now.getTime()) ?? '');
+  const yesterday = useMinutely((now) => shownDate(now.getTime() - DAY) ?? '');
+  const title = 'Activity & Audit Trail';
+  return (
+    <DialogSection title={title}>
+      {log.length === 0 ? (
+        <Text muted size="table">
+          No activity yet
+        </Text>
+      ) : (
+        <Entries aria-label={title}>
+          {trailDays(log, shownDate).flatMap(({ day, entries }) =>
+            entries.map((entry, index) => (
+              <li key={entry.id}>
+                {index === 0 ? <h4>{dayName(day, today, yesterday)}</h4> : null}
+                <TrailEntry entry={entry} />
+              </li>
+            )),
+          )}
+        </Entries>
+      )}
+    </DialogSection>
+  );
+}
+
+export interface TicketConversationProps {
+  ticket: Ticket;
+  regionRef: RefObject<HTMLDivElement | null>;
+}
+
+/** It takes the focus, so that the arrow keys scroll it. */
+const Region = styled.section``;
+
+/** What was said and done about a ticket, from its beginning: description, escalation and trail (spec section 2). */
+export function TicketConversation({ ticket, regionRef }: TicketConversationProps) {
+  const { ticketId, description, escalationHistory, activityLog } = ticket;
+  const atEnd = useRef(false);
+  const count = activityLog.length;
+  const before = useRef({ ticketId, count });
+
+  // Another ticket begins with its description; an added entry is in sight.
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    const { current: last } = before;
+    before.current = { ticketId, count };
+    // The first focus is the dialog's.
+    if (!region || (last.ticketId === ticketId && last.count === count)) return;
+    region.scrollTop = last.ticketId === ticketId ? region.scrollHeight : 0;
+    const focused = document.activeElement;
+    // The focused element was removed with the ticket before.
+    if (focused === document.body) region.focus();
+    // In a low window everything scrolls together: a new entry would move the button that sent it out of sight.
+    else if (!region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, [ticketId, count, regionRef]);
+
+  // The newest entry stays in sight while the composer grows.
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) region.scrollTop = region.scrollHeight;
+    });
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, [regionRef]);
+
+  return (
+    <Region
+      ref={regionRef}
+      data-conversation=""
+      aria-label="Conversation"
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 8;
+      }}
+    >
+      <div key={ticketId}>
+        <DialogSection title="Issue Description">
+          <PlainText label="Issue description" text={description} />
+        </DialogSection>
+        {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
+        <TicketTrail log={activityLog} />
+      </div>
+    </Region>
+  );
+}

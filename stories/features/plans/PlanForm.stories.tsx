@@ -1,0 +1,189 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { PlanForm } from '#src/features/plans/PlanForm.tsx';
+import { planKind } from '#src/features/plans/planResource.ts';
+import preview from '#storybook/preview.tsx';
+import { resourceOf } from '../resourceOf.ts';
+import { companies, planNamed } from './screenArgs.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Master Portal/Plans/Form',
+  component: PlanForm,
+  args: {
+    record: null,
+    resource: resourceOf(planKind('developer')),
+    audience: 'developer' as const,
+    companies: [],
+    onClose: fn(),
+  },
+});
+
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Name, description and price are required; the rest has its defaults. */
+export const Empty = meta.story({
+  tags: ['empty'],
+  play: async () => {
+    const dialog = await form('Add New Subscription Plan');
+    await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue('monthly');
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+    await expect(dialog.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
+    await expect(dialog.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
+    await expect(dialog.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
+  },
+});
+
+export const SavedEmpty = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Add New Subscription Plan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Subscription Plan' }));
+    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await expect(dialog.getAllByText('Required')).toHaveLength(3);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.resource.create).not.toHaveBeenCalled();
+  },
+});
+
+export const Prefilled = meta.story({
+  args: { record: planNamed('Standard') },
+});
+
+export const PrefilledSaved = Prefilled.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        planNamed('Standard'),
+        expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
+      ),
+    );
+  },
+});
+
+/** A lower limit and another status say whom they affect, before they are saved. */
+export const Affected = meta.story({
+  args: {
+    record: planNamed('Standard'),
+    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await expect(dialog.getByText('2 companies are on this plan.')).toBeVisible();
+    const users = dialog.getByRole('textbox', { name: 'Max Users' });
+    await userEvent.clear(users);
+    await userEvent.type(users, '24');
+    const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
+    await expect(dialog.getByText(/are on this plan/u).parentElement).toHaveTextContent(
+      `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(dialog.getByText(/They keep it; no one else can choose it/u)).toBeVisible();
+  },
+});
+
+/** A new name is not the name of the subscriptions, which are counted all the same. */
+export const Renamed = meta.story({
+  args: { record: planNamed('Standard') },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Plus');
+    await expect(dialog.getByText(/^Subscriptions to this plan keep the name Standard/)).toBeVisible();
+  },
+});
+
+/** White space alone is empty. */
+export const Invalid = meta.story({
+  args: { record: planNamed('Standard') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    const description = dialog.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(description);
+    await userEvent.type(description, '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    await expect(description).toHaveFocus();
+    await expect(args.resource.update).not.toHaveBeenCalled();
+  },
+});
+
+export const Unlimited = meta.story({
+  args: { record: buildPlan({ maxProjects: 40, maxUsers: null }) },
+});
+
+/** The checkbox makes a limit unlimited; unchecked, the limit has its default again. */
+export const UnlimitedSaved = Unlimited.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    const projects = dialog.getByRole('textbox', { name: 'Max Projects' });
+    const users = dialog.getByRole('textbox', { name: 'Max Users' });
+    const box = (description: string) => dialog.getByRole('checkbox', { name: 'Unlimited', description });
+    await expect(users).toBeDisabled();
+    await userEvent.click(box('Max Users'));
+    await expect(users).toBeEnabled();
+    await expect(users).toHaveValue('5');
+    await userEvent.click(box('Max Projects'));
+    await expect(projects).toBeDisabled();
+    await expect(projects).toHaveValue('');
+    await userEvent.click(box('Max Projects'));
+    await expect(projects).toHaveValue('10');
+    await userEvent.click(box('Max Units'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        args.record,
+        expect.objectContaining({
+          maxProjects: '10',
+          maxProjectsUnlimited: false,
+          maxUsers: '5',
+          maxUsersUnlimited: false,
+          maxUnitsUnlimited: true,
+        }),
+      ),
+    );
+  },
+});
+
+/** A typed limit becomes a whole number of at least 0 when the field loses the focus. */
+export const OddLimits = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const dialog = await form('Add New Subscription Plan');
+    const limit = dialog.getByRole('textbox', { name: 'Max Units' });
+    for (const [typed, kept] of [
+      ['1e9', '1000000000'],
+      ['-1', '0'],
+      ['1.5', '1'],
+      ['many', '0'],
+      ['', '0'],
+    ] as const) {
+      await userEvent.clear(limit);
+      if (typed !== '') await userEvent.type(limit, typed);
+      await userEvent.tab();
+      await expect(limit).toHaveValue(kept);
+    }
+  },
+});
+
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: {
+    record: buildPlan({
+      name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
+      description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
+      maxUnits: 1_000_000_000,
+    }),
+  },
+});
+
+export const Narrow = meta.story({
+  tags: ['narrow'],
+  args: { record: planNamed('Standard') },
+  globals: { viewport: { value: 'narrow' } },
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
+import { companySubscriptions, developerPlans, userSubscriptions } from '#fixtures/build/samples.ts';
+import { masterWith, readAll } from '#stories/features/shared/related/sampleKinds.ts';
+
+const developers = [
+  buildDeveloper({ id: 'DEV-1', companyId: 'COMP-1', subUsers: [buildSubUser()] }),
+  buildDeveloper({ id: 'DEV-2', companyId: 'COMP-2', subUsers: [buildSubUser(), buildSubUser()] }),
+  buildDeveloper({ id: 'DEV-3', companyId: 'COMP-2', subUsers: [] }),
+];
+
+/** What is said of a deletion. */
+function notesOf(kind: string, ids: readonly string[]) {
+  const { kinds, known } = readAll(masterWith({ developers }));
+  return kinds.find(({ id }) => id === kind)?.deletion?.of(new Set(ids), known);
+}
+
+it('counts the sub-users of developer users', () => {
+  expect(notesOf('developers', ['DEV-3'])).toEqual([]);
+  expect(notesOf('developers', ['DEV-1'])).toEqual([
+    'It has 1 sub-user, who is lost: the server cannot move them to another developer user.',
+  ]);
+  expect(notesOf('developers', ['DEV-1', 'DEV-2'])).toEqual([
+    'They have 3 sub-users, who are lost: the server cannot move them to another developer user.',
+  ]);
+});
+
+it('counts the developer users of companies', () => {
+  expect(notesOf('companies', ['COMP-3'])).toEqual([]);
+  expect(notesOf('companies', ['COMP-1'])).toEqual(['It has 1 developer user, who stays without a company.']);
+  expect(notesOf('companies', ['COMP-1', 'COMP-2'])).toEqual([
+    'They have 3 developer users, who stay without a company.',
+  ]);
+});
+
+it('names the subscriptions of companies and investors', () => {
+  const [first, second] = companySubscriptions.map(({ companyId }) => companyId);
+  expect(notesOf('companies', [first ?? ''])).toContain('The subscription and its payments are lost.');
+  expect(notesOf('companies', [first ?? '', second ?? ''])).toContain(
+    '2 subscriptions and their payments are lost.',
+  );
+  expect(notesOf('investors', [userSubscriptions[0]?.userId ?? ''])).toEqual([
+    'The subscription and its payments are lost.',
+  ]);
+});
+
+it('says of plans who is on them, and what stays', () => {
+  const [plan] = developerPlans;
+  const count = companySubscriptions.filter((row) => row.plan === plan?.tier).length;
+  expect(count).toBeGreaterThan(1);
+  expect(notesOf('developer-plans', [plan?.id ?? ''])).toEqual([
+    `${count} companies are on this plan. Existing subscriptions are not affected. The plan is no longer available for new assignments.`,
+  ]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { buildCompany } from '#fixtures/build/company.ts';
+import {
+  type CompanyValues,
+  companyFields,
+  toCompanyRequest,
+} from '#src/features/companies/companyFields.ts';
+import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
+import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { errorsOf } from '../shared/form/errorsOf.ts';
+
+const companySchema = schemaOf(companyFields);
+
+const typed: CompanyValues = {
+  ...valuesOf(companyFields, null),
+  companyName: 'Pier Nine',
+  companyEmail: 'a@b.example',
+};
+
+describe('the first values of the form', () => {
+  it('is active, in the default colour and font, for a new company', () => {
+    expect(valuesOf(companyFields, null)).toMatchObject({
+      companyName: '',
+      street: '',
+      logo: null,
+      primaryColor: '#3B82F6',
+      fontFamily: 'Inter',
+      status: 'active',
+    });
+  });
+
+  it('is the company with its address and brand flat', () => {
+    const company = buildCompany({ status: 'suspended' });
+    expect(valuesOf(companyFields, company)).toMatchObject({
+      companyName: company.companyName,
+      street: company.address.street,
+      primaryColor: company.branding.primaryColor,
+      status: 'suspended',
+    });
+  });
+});
+
+describe('the rules', () => {
+  it('ask for name and email only', async () => {
+    expect(await errorsOf(companySchema, typed)).toEqual({});
+    expect(await errorsOf(companySchema, valuesOf(companyFields, null))).toEqual({
+      companyName: REQUIRED,
+      companyEmail: REQUIRED,
+    });
+    expect(await errorsOf(companySchema, { ...typed, companyName: ' \t' })).toEqual({
+      companyName: REQUIRED,
+    });
+  });
+
+  it('accept texts that the form library passes as undefined', async () => {
+    expect(await errorsOf(companySchema, { ...typed, phoneNumber: undefined, street: undefined })).toEqual(
+      {},
+    );
+  });
+
+  it.each(['', '#12', 'red', 'url(x)', '#3B82F6;}'])('refuse the colour %j', async (primaryColor) => {
+    expect(await errorsOf(companySchema, { ...typed, primaryColor })).toEqual({
+      primaryColor: 'Enter a color such as #3B82F6',
+    });
+  });
+
+  it('refuse a malformed address', async () => {
+    expect(await errorsOf(companySchema, { ...typed, companyEmail: 'a@b' })).toEqual({
+      companyEmail: 'Enter a valid email address',
+    });
+  });
+});
+
+describe('what is sent', () => {
+  it('has the colour in one form', () => {
+    const logo = new File(['x'], 'logo.png');
+    const values = { ...typed, companyName: 'Pier Nine', city: 'Dubai', primaryColor: 'abc', logo };
+    expect(toCompanyRequest(values)).toEqual({
+      companyName: 'Pier Nine',
+      companyEmail: 'a@b.example',
+      phoneNumber: '',
+      billingEntity: '',
+      status: 'active',
+      address: { street: '', city: 'Dubai', state: '', country: '', zipCode: '' },
+      branding: { primaryColor: '#AABBCC', fontFamily: 'Inter' },
+      logo,
+    });
+  });
+});
+
+it.each([
+  ['companyEmail', 'companyEmail'],
+  ['branding.primaryColor', 'primaryColor'],
+  ['address.zipCode', 'zipCode'],
+  ['logo', 'logo'],
+])('a refusal of the field %j is about %j', (field, own) => {
+  const problem = { message: 'No', fields: { [field]: 'Wrong' } };
+  expect(fieldMessages(problem, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#fixtures/build/plan.ts';
+import { planDefaults, planFields, toPlan, toPlanFields } from '#src/features/plans/planFields.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+
+const planSchema = schemaOf(planFields);
+
+describe('the form', () => {
+  it('of a new plan has the defaults of the specification', () => {
+    expect(valuesOf(planFields, null)).toEqual({
+      name: '',
+      description: '',
+      price: '',
+      currency: 'USD',
+      duration: 'monthly',
+      status: 'active',
+      maxProjects: '10',
+      maxUsers: '5',
+      maxUnits: '100',
+      maxProjectsUnlimited: false,
+      maxUsersUnlimited: false,
+      maxUnitsUnlimited: false,
+    });
+    expect(toPlanFields(valuesOf(planFields, null))).toEqual(planDefaults);
+  });
+
+  it('of an unlimited plan has the defaults for its disabled limits', () => {
+    const values = valuesOf(planFields, buildPlan({ maxProjects: null, maxUsers: 0 }));
+    expect(values).toMatchObject({ maxProjects: '10', maxProjectsUnlimited: true, maxUsers: '0' });
+    expect(toPlanFields(values)).toMatchObject({ maxProjects: null, maxUsers: 0, maxUnits: 100 });
+  });
+
+  it('keeps a price as it was typed', () => {
+    const typed = {
+      ...valuesOf(planFields, null),
+      name: 'Basic',
+      description: 'For a start',
+      price: 'abc',
+    };
+    expect(toPlanFields(typed)).toMatchObject({ name: 'Basic', description: 'For a start', price: 'abc' });
+  });
+});
+
+describe('the plan that the form describes', () => {
+  it('is the same as before when nothing was typed', () => {
+    const before = buildPlan({ maxUnits: null, totalUsers: 7, updatedBy: 'someone@build.example' });
+    expect(toPlan(valuesOf(planFields, before), before, before.id, [before])).toEqual(before);
+  });
+
+  it('is new: used by no company, neither changed nor deleted', () => {
+    const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009', []);
+    expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', tier: 'Basic' });
+    expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
+  });
+});
+
+describe('a new plan that is named like a choice of subscription forms', () => {
+  const values = { ...valuesOf(planFields, null), name: 'Basic' };
+  it.each([
+    ['is that choice', ['Premium'], 'Basic'],
+    ['is none while another plan is, also a renamed one', ['Premium', 'Basic'], null],
+  ] as const)('%s', (_, tiers, tier) => {
+    const plans = tiers.map((of) => ({ tier: of }));
+    expect(toPlan(values, null, 'DPL-009', plans).tier).toBe(tier);
+  });
+});
+
+describe('the rules', () => {
+  const complete = { ...valuesOf(planFields, null), name: 'Basic', description: 'For a start', price: '49' };
+
+  it('accept a complete plan with any limits and price', async () => {
+    const odd = { ...complete, price: 'abc', maxProjects: 'many', maxUsers: '' };
+    await expect(planSchema.isValid(odd)).resolves.toBe(true);
+  });
+
+  it.each(['name', 'description', 'price'])('refuse a plan without its %s', async (field) => {
+    await expect(planSchema.isValid({ ...complete, [field]: '  ' })).resolves.toBe(false);
+  });
+});
