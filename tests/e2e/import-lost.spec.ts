@@ -123,6 +123,8 @@ test('a check that the end of the session interrupts is made again after signing
       buffer: csv(people(3)),
     });
   await press(page, 'Next');
+  // The check is the first to meet the ended session only when the list behind the dialog has its answer.
+  await expect(page.getByText(/^Showing 1 to \d+ of \d+ developers$/u)).toBeAttached();
   await api.expire();
   await press(page, 'Next');
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
