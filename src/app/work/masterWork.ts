@@ -1,6 +1,6 @@
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
+import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';

@@ -4,7 +4,7 @@ import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -14,7 +14,7 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
-import type { CompanyFacts } from './attention/companyFindings.ts';
+import type { CompanyFacts } from './attention/companyIssues.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
@@ -56,7 +56,7 @@ function useCompanyTotal(enabled: boolean): number | null {
 /** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */
 const useEveryCompany = (enabled: boolean) => companyResource.useRows(allCompanies, enabled);
 
-/** What the findings depend on; null until it is read. */
+/** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
   const known = useKnownSubscriptions();
@@ -69,13 +69,13 @@ function useFacts(wanted: boolean): CompanyFacts | null {
 /** State and actions of Company Management. */
 function useCompanyManagement(): CompanyManagementScreenProps {
   const query = useListQuery(companyList);
-  const findings = useFindings(companyList.filters.attention, query);
+  const issues = useIssues(companyList.filters.attention, query);
   const rows = {
     rows: companyResource.useRows(companyQuery(query)),
-    all: useEveryCompany(findings.wanted),
+    all: useEveryCompany(issues.wanted),
   };
-  const facts = useFacts(findings.wanted);
-  const { description, read, duplicatesOf } = withFindings(companyList, findings, rows, facts);
+  const facts = useFacts(issues.wanted);
+  const { description, read, duplicatesOf } = withIssues(companyList, issues, rows, facts);
   const userId = useUserId();
   const known = useKnownSubscriptions();
   const { list } = useList(description, {

@@ -1,5 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
-import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
+import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -15,7 +15,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { findingLabels } from './attention/findingLabels.ts';
+import { issueLabels } from './attention/issueLabels.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
 function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
@@ -48,9 +48,9 @@ export const companyList = describeList<Company>()({
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
     imported: importedFilter('companies', ({ companyEmail }) => companyEmail),
-    attention: findingFilter(
-      findingLabels,
-      async () => (await import('./attention/companyFindings.ts')).findCompanies,
+    attention: issueFilter(
+      issueLabels,
+      async () => (await import('./attention/companyIssues.ts')).findCompanies,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from '#src/api/companies.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import type { DeveloperFacts } from './attention/developerFindings.ts';
+import type { DeveloperFacts } from './attention/developerIssues.ts';
 import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
@@ -22,7 +22,7 @@ const importing: ImportTarget<Developer, DeveloperValues> = {
   readLookup: async () => companyOptions((await companyRecords.readNow()).rows),
 };
 
-/** What the findings depend on; null until it is read. */
+/** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): DeveloperFacts | null {
   const today = useToday();
   const read = companyRecords.useRows(allCompanies, wanted);
@@ -35,14 +35,9 @@ function useFacts(wanted: boolean): DeveloperFacts | null {
 function useDeveloperManagement(): DeveloperManagementScreenProps {
   const query = useListQuery(developerList);
   const rows = developerResource.useRows();
-  const findings = useFindings(developerList.filters.attention, query);
-  const facts = useFacts(findings.wanted);
-  const { description, read, duplicatesOf } = withFindings(
-    developerList,
-    findings,
-    { rows, all: rows },
-    facts,
-  );
+  const issues = useIssues(developerList.filters.attention, query);
+  const facts = useFacts(issues.wanted);
+  const { description, read, duplicatesOf } = withIssues(developerList, issues, { rows, all: rows }, facts);
   const userId = useUserId();
   const { list } = useList(description, { query, read, userId, resource: developerResource });
   const { type } = list.open.dialog;

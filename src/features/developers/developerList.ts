@@ -1,5 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
+import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
 import {
   badgeColumn,
   countColumn,
@@ -17,7 +17,7 @@ import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
-import { findingLabels } from './attention/findingLabels.ts';
+import { issueLabels } from './attention/issueLabels.ts';
 
 const statuses = ['active', 'inactive'] as const;
 
@@ -42,9 +42,9 @@ export const developerList = describeList<Developer>()({
       nameOf: ({ companyName }) => companyName ?? '',
     },
     imported: importedFilter('developers', ({ email }) => email),
-    attention: findingFilter(
-      findingLabels,
-      async () => (await import('./attention/developerFindings.ts')).findDevelopers,
+    attention: issueFilter(
+      issueLabels,
+      async () => (await import('./attention/developerIssues.ts')).findDevelopers,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],

@@ -1,5 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
@@ -13,13 +13,8 @@ const noFacts = {};
 function useInvestorManagement(): InvestorManagementScreenProps {
   const query = useListQuery(investorList);
   const rows = investorResource.useRows();
-  const findings = useFindings(investorList.filters.attention, query);
-  const { description, read, duplicatesOf } = withFindings(
-    investorList,
-    findings,
-    { rows, all: rows },
-    noFacts,
-  );
+  const issues = useIssues(investorList.filters.attention, query);
+  const { description, read, duplicatesOf } = withIssues(investorList, issues, { rows, all: rows }, noFacts);
   const userId = useUserId();
   const { list } = useList(description, { query, read, userId, resource: investorResource });
   return {

@@ -1,5 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { findingFilter } from '#src/features/shared/attention/findingFilter.ts';
+import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -16,7 +16,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { findingLabels } from './attention/findingLabels.ts';
+import { issueLabels } from './attention/issueLabels.ts';
 import { investorStatuses } from './investorFields.ts';
 
 /** The list of Investor Management (spec section 2). */
@@ -30,9 +30,9 @@ export const investorList = describeList<Investor>()({
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
     imported: importedFilter('investors', ({ email }) => email),
-    attention: findingFilter(
-      findingLabels,
-      async () => (await import('./attention/investorFindings.ts')).findInvestors,
+    attention: issueFilter(
+      issueLabels,
+      async () => (await import('./attention/investorIssues.ts')).findInvestors,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { companies, developers } from '#fixtures/build/samples.ts';
-import { findDevelopers } from '#src/features/developers/attention/developerFindings.ts';
+import { findDevelopers } from '#src/features/developers/attention/developerIssues.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { openFilter } from '#stories/filters.ts';
@@ -18,10 +18,10 @@ const rows = developers.map((row) => {
 });
 const found = findDevelopers(rows, { today: '2026-11-20', companies });
 
-type Finding = (typeof developerList.filters.attention.choices)[number]['value'];
+type Issue = (typeof developerList.filters.attention.choices)[number]['value'];
 
-/** The screen with what was found, filtered by these findings. */
-function attentionArgs(attention: readonly Finding[]) {
+/** The screen with what was found, filtered by these issues. */
+function attentionArgs(attention: readonly Issue[]) {
   const description = found.described(developerList, attention);
   const list = listOf(description, found.grouped(rows, attention), { filters: { attention } });
   return { ...screenArgs, description, list };

@@ -4,7 +4,7 @@ import { masterWork } from '#src/app/work/masterWork.ts';
 import { supportWork } from '#src/app/work/supportWork.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
+import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';

@@ -26,7 +26,7 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
       shared: true,
     },
   ],
-  attention: { phoneNumber: { is: isPhone, finding: 'malformed-phone' } },
+  attention: { phoneNumber: { is: isPhone, issue: 'malformed-phone' } },
 };
 
 /** The dialog that imports companies. */

@@ -27,8 +27,8 @@ export const developerImport: ImportDescription<Developer, DeveloperValues> = {
     },
   ],
   attention: {
-    emiratesId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
-    phoneNumber: { is: isPhone, finding: 'malformed-phone' },
+    emiratesId: { is: isEmiratesId, issue: 'malformed-emirates-id' },
+    phoneNumber: { is: isPhone, issue: 'malformed-phone' },
   },
 };
 

@@ -26,8 +26,8 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
     { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, plain: numberText, shared: true },
   ],
   attention: {
-    emirateId: { is: isEmiratesId, finding: 'malformed-emirates-id' },
-    mobile: { is: isPhone, finding: 'malformed-phone' },
+    emirateId: { is: isEmiratesId, issue: 'malformed-emirates-id' },
+    mobile: { is: isPhone, issue: 'malformed-phone' },
   },
 };
 

@@ -9,6 +9,6 @@ export const compareAction = {
 } as const;
 
 /** Whether a list is filtered by what records have in common. */
-export function showsDuplicates(findings: readonly string[]): boolean {
-  return findings.some((name) => name.startsWith('same-'));
+export function showsDuplicates(issues: readonly string[]): boolean {
+  return issues.some((name) => name.startsWith('same-'));
 }

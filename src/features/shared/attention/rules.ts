@@ -4,18 +4,18 @@ import { isEmail, plainEmail } from '#src/lib/email.ts';
 import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { isPhone } from '#src/lib/phone.ts';
-import { same, wrong } from './findingsOf.ts';
+import { same, wrong } from './issuesOf.ts';
 
-/** The findings about an email address. */
-export function emailFindings<Row>(of: (row: Row) => string) {
+/** The issues about an email address. */
+export function emailIssues<Row>(of: (row: Row) => string) {
   return {
     'same-email': same<Row>((row) => plainEmail(of(row))),
     'malformed-email': wrong<Row>((row) => !isEmail(cleanNumber(of(row)))),
   };
 }
 
-/** The findings about a phone number, which need not be there if it is `optional`. */
-export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
+/** The issues about a phone number, which need not be there if it is `optional`. */
+export function phoneIssues<Row>(of: (row: Row) => string, optional = false) {
   return {
     // With and without the prefix of the country.
     'same-phone': same<Row>((row) => numberText(of(row))),
@@ -26,8 +26,8 @@ export function phoneFindings<Row>(of: (row: Row) => string, optional = false) {
   };
 }
 
-/** The findings about an Emirates ID. */
-export function emiratesIdFindings<Row>(of: (row: Row) => string) {
+/** The issues about an Emirates ID. */
+export function emiratesIdIssues<Row>(of: (row: Row) => string) {
   return {
     'same-emirates-id': same<Row>((row) => digitsOf(of(row))),
     'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(cleanNumber(of(row)))),

@@ -4,9 +4,9 @@ import { formatNumber } from '#src/lib/text.ts';
 import type { Described, Found } from './found.ts';
 
 interface Marked<Row> extends Pick<Found<Row>, 'of' | 'counts'> {
-  /** The records that a finding of a record is about; none without it. */
+  /** The records that a issue of a record is about; none without it. */
   readonly groupOf: (row: Row, name: string) => readonly Row[];
-  /** The findings that the list is filtered by. */
+  /** The issues that the list is filtered by. */
   readonly names: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Marked<Row> extends Pick<Found<Row>, 'of' | 'counts'> {
 const LETTER = 0.87;
 const AROUND = 3;
 
-/** The description with the counts of its findings. While it is filtered by some, each name is followed by its own. */
+/** The description with the counts of its issues. While it is filtered by some, each name is followed by its own. */
 export function withMarks<Row, List extends Described<Row>>(
   list: List,
   { of, counts, groupOf, names }: Marked<Row>,

@@ -43,9 +43,9 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
   readonly nameField: keyof Values & string;
   /** The first one is the email, by which the imported records are found. */
   readonly keys: readonly ImportKey<Row>[];
-  /** What else a value should be, with the finding of *Needs attention* about one that is not. */
+  /** What else a value should be, with the issue of *Needs attention* about one that is not. */
   readonly attention: Readonly<
-    Partial<Record<keyof Values, { readonly is: (text: string) => boolean; readonly finding: string }>>
+    Partial<Record<keyof Values, { readonly is: (text: string) => boolean; readonly issue: string }>>
   >;
 }
 
@@ -170,7 +170,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       for (const [name, rule] of Object.entries(attention)) {
         const text = texts[name] ?? '';
         if (!rule || text === '' || rule.is(text)) continue;
-        notes[name] = { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.finding) };
+        notes[name] = { kind: 'Attention', text: labelOf(list.filters.attention.choices, rule.issue) };
       }
       for (const { name, noun, shared } of keys) {
         const existing = index.keys[name]?.get(compared[name] ?? '');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Find } from '#src/features/shared/attention/found.ts';
 
-/** What is planted for a finding: rows that have it, in place of rows of the list. */
+/** What is planted for a issue: rows that have it, in place of rows of the list. */
 export type Planted<Row> = readonly Partial<Row>[];
 
-/** Each finding is planted in a list of 1,000 records and found there, and nothing else is. */
+/** Each issue is planted in a list of 1,000 records and found there, and nothing else is. */
 export function findsPlanted<Row extends { readonly id: string }, Facts>(
   find: Find<Row, Facts>,
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import type { Find } from './found.ts';
 import { withMarks } from './withMarks.tsx';
 
 /** What several records have in common, or what is wrong with one. */
-export type Finding<Row, Facts> =
+export type Issue<Row, Facts> =
   | {
       /** What two records are compared by; an empty text is like no other. */
       readonly sameBy: (row: Row) => string;
@@ -13,12 +13,12 @@ export type Finding<Row, Facts> =
     };
 
 /** Two records have the same value. */
-export function same<Row>(sameBy: (row: Row) => string): Finding<Row, unknown> {
+export function same<Row>(sameBy: (row: Row) => string): Issue<Row, unknown> {
   return { sameBy };
 }
 
 /** Something is wrong with a record, whatever else there is. */
-export function wrong<Row>(test: (row: Row) => boolean): Finding<Row, unknown> {
+export function wrong<Row>(test: (row: Row) => boolean): Issue<Row, unknown> {
   return { test: () => test };
 }
 
@@ -26,7 +26,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The records of a finding by their ids, each with all that have the same value. */
+/** The records of a issue by their ids, each with all that have the same value. */
 type Groups<Row> = ReadonlyMap<string, readonly Row[]>;
 
 function sameGroups<Row extends Identified>(rows: readonly Row[], sameBy: (row: Row) => string): Groups<Row> {
@@ -42,27 +42,27 @@ function sameGroups<Row extends Identified>(rows: readonly Row[], sameBy: (row: 
 }
 
 function groupsOf<Row extends Identified, Facts>(
-  finding: Finding<Row, Facts>,
+  issue: Issue<Row, Facts>,
   rows: readonly Row[],
   facts: Facts,
 ): Groups<Row> | null {
-  if ('sameBy' in finding) return sameGroups(rows, finding.sameBy);
-  const test = finding.test(facts);
+  if ('sameBy' in issue) return sameGroups(rows, issue.sameBy);
+  const test = issue.test(facts);
   return test && new Map(rows.filter(test).map((row) => [row.id, [row]]));
 }
 
-/** Looks for these findings, by their names in the URL. */
-export function findingsOf<Row extends Identified, Facts>(
-  findings: Readonly<Record<string, Finding<Row, Facts>>>,
+/** Looks for these issues, by their names in the URL. */
+export function issuesOf<Row extends Identified, Facts>(
+  issues: Readonly<Record<string, Issue<Row, Facts>>>,
 ): Find<Row, Facts> {
   return (rows, facts) => {
-    const entries = Object.entries(findings).map(
-      ([name, finding]) => [name, groupsOf(finding, rows, facts)] as const,
+    const entries = Object.entries(issues).map(
+      ([name, issue]) => [name, groupsOf(issue, rows, facts)] as const,
     );
     const found = new Map(entries.flatMap(([name, groups]) => (groups ? [[name, groups]] : [])));
     const groupOf = ({ id }: Row, name: string) => found.get(name)?.get(id) ?? [];
     const inCommon = (names: readonly string[]) =>
-      names.flatMap((name) => ('sameBy' in (findings[name] ?? {}) ? (found.get(name) ?? []) : []));
+      names.flatMap((name) => ('sameBy' in (issues[name] ?? {}) ? (found.get(name) ?? []) : []));
     const of = (row: Row) => [...found.keys()].filter((name) => groupOf(row, name).length > 0);
     const counts = new Map([...found].map(([name, groups]) => [name, groups.size]));
     return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
-import { findCompanies } from '#src/features/companies/attention/companyFindings.ts';
+import { findCompanies } from '#src/features/companies/attention/companyIssues.ts';
 import { findsPlanted } from '../shared/attention/planted.ts';
 
 const facts = { today: '2026-11-20', developers: [], known: new Map() };
@@ -24,7 +24,7 @@ const rows = Array.from({ length: 1000 }, () =>
   }),
 );
 
-describe('findings among companies', () => {
+describe('issues among companies', () => {
   findsPlanted(findCompanies, rows, facts, {
     'same-email': [{ companyEmail: 'office@acme.example' }, { companyEmail: 'OFFICE@acme.example' }],
     'same-phone': [{ phoneNumber: '+971 4 999 9999' }, { phoneNumber: '04 999 9999' }],

@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { emiratesId } from '#fixtures/data/emiratesId.ts';
-import { findInvestors } from '#src/features/investors/attention/investorFindings.ts';
+import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
 import { findsPlanted } from '../shared/attention/planted.ts';
 
 const rows = Array.from({ length: 1000 }, (_, n) => buildInvestor({ emirateId: emiratesId(1990, n) }));
 const address = { street: '1 Bay Road', city: 'Dubai', state: 'Dubai', country: 'UAE', zipCode: '00000' };
 
-describe('findings among investors', () => {
+describe('issues among investors', () => {
   findsPlanted(
     findInvestors,
     rows,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { emiratesId } from '#fixtures/data/emiratesId.ts';
-import { findDevelopers } from '#src/features/developers/attention/developerFindings.ts';
+import { findDevelopers } from '#src/features/developers/attention/developerIssues.ts';
 import { findsPlanted } from '../shared/attention/planted.ts';
 
 const companies = [{ id: 'COMP-001' }];
@@ -16,7 +16,7 @@ const rows = Array.from({ length: 1000 }, (_, n) =>
   }),
 );
 
-describe('findings among developer users', () => {
+describe('issues among developer users', () => {
   findsPlanted(findDevelopers, rows, facts, {
     'same-email': [{ email: 'layla@acme.example' }, { email: ' Layla@Acme.example' }],
     'same-emirates-id': [

@@ -3,10 +3,10 @@ import type { Page } from '#src/api/results/page.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import type { Described, Find, FindingFilter } from './found.ts';
+import type { Described, Find, IssueFilter } from './found.ts';
 
-interface Findings<Row, Facts> {
-  /** The findings that the list is filtered by, separated by spaces: equal ones are the same text. */
+interface Issues<Row, Facts> {
+  /** The issues that the list is filtered by, separated by spaces: equal ones are the same text. */
   readonly set: string;
   /** The filter is set or was opened: what is needed to find is to be read. */
   readonly wanted: boolean;
@@ -20,10 +20,10 @@ interface Query {
 }
 
 /** Loads the code that finds what needs attention, once the filter is set or opened. */
-export function useFindings<Row, Facts>(
-  { code }: FindingFilter<Row, Facts>,
+export function useIssues<Row, Facts>(
+  { code }: IssueFilter<Row, Facts>,
   { filters, params }: Query,
-): Findings<Row, Facts> {
+): Issues<Row, Facts> {
   const [opened, setOpened] = useState(false);
   const set = filters.attention.join(' ');
   const wanted = opened || set !== '';
@@ -53,9 +53,9 @@ interface Attention<Row, List> {
  * The description and the rows of a list with what was found. While it is filtered by what is still looked for, its rows
  * are loading. `facts` is null until they are read. It is no hook, so that the React Compiler keeps its result.
  */
-export function withFindings<Row, Facts, List extends Described<Row>>(
+export function withIssues<Row, Facts, List extends Described<Row>>(
   description: List,
-  { set, wanted, find, onOpen }: Findings<Row, Facts>,
+  { set, wanted, find, onOpen }: Issues<Row, Facts>,
   { rows, all }: Read<Row>,
   facts: Facts | null,
 ): Attention<Row, List> {

@@ -1,5 +1,5 @@
 /** What of a developer user needs attention, by its name in the URL. */
-export const findingLabels = {
+export const issueLabels = {
   'same-email': 'Same email',
   'same-emirates-id': 'Same Emirates ID',
   'same-phone': 'Same phone',

@@ -1,5 +1,5 @@
 /** What of an investor needs attention, by its name in the URL. */
-export const findingLabels = {
+export const issueLabels = {
   'same-email': 'Same email',
   'same-emirates-id': 'Same Emirate ID',
   'same-phone': 'Same phone',

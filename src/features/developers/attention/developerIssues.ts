@@ -1,11 +1,11 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { type Finding, findingsOf, wrong } from '#src/features/shared/attention/findingsOf.ts';
-import { emailFindings, emiratesIdFindings, phoneFindings } from '#src/features/shared/attention/rules.ts';
+import { type Issue, issuesOf, wrong } from '#src/features/shared/attention/issuesOf.ts';
+import { emailIssues, emiratesIdIssues, phoneIssues } from '#src/features/shared/attention/rules.ts';
 import { parseDate } from '#src/lib/dates.ts';
-import type { findingLabels } from './findingLabels.ts';
+import type { issueLabels } from './issueLabels.ts';
 
-/** What the findings depend on besides the developer users. */
+/** What the issues depend on besides the developer users. */
 export interface DeveloperFacts {
   /** The day that is shown for now, `YYYY-MM-DD`. */
   readonly today: string;
@@ -15,10 +15,10 @@ export interface DeveloperFacts {
 
 const LONG_AGO = 90 * 24 * 60 * 60 * 1000;
 
-const findings: Readonly<Record<keyof typeof findingLabels, Finding<Developer, DeveloperFacts>>> = {
-  ...emailFindings(({ email }) => email),
-  ...phoneFindings(({ phoneNumber }) => phoneNumber),
-  ...emiratesIdFindings(({ emiratesId }) => emiratesId),
+const issues: Readonly<Record<keyof typeof issueLabels, Issue<Developer, DeveloperFacts>>> = {
+  ...emailIssues(({ email }) => email),
+  ...phoneIssues(({ phoneNumber }) => phoneNumber),
+  ...emiratesIdIssues(({ emiratesId }) => emiratesId),
   'no-company': wrong(({ companyId, companyName }) => companyId === null && companyName === null),
   'unknown-company': {
     test: ({ companies }) => {
@@ -38,4 +38,4 @@ const findings: Readonly<Record<keyof typeof findingLabels, Finding<Developer, D
 };
 
 /** Looks for developer users that need attention. */
-export const findDevelopers = findingsOf(findings);
+export const findDevelopers = issuesOf(issues);

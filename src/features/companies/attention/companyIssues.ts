@@ -1,11 +1,11 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { type Finding, findingsOf, wrong } from '#src/features/shared/attention/findingsOf.ts';
-import { emailFindings, phoneFindings } from '#src/features/shared/attention/rules.ts';
+import { type Issue, issuesOf, wrong } from '#src/features/shared/attention/issuesOf.ts';
+import { emailIssues, phoneIssues } from '#src/features/shared/attention/rules.ts';
 import { type KnownSubscriptions, subscriptionOf } from '../knownSubscriptions.ts';
-import type { findingLabels } from './findingLabels.ts';
+import type { issueLabels } from './issueLabels.ts';
 
-/** What the findings depend on besides the companies. */
+/** What the issues depend on besides the companies. */
 export interface CompanyFacts {
   /** The day that is shown for now, `YYYY-MM-DD`. */
   readonly today: string;
@@ -14,9 +14,9 @@ export interface CompanyFacts {
   readonly known: KnownSubscriptions;
 }
 
-const findings: Readonly<Record<keyof typeof findingLabels, Finding<Company, CompanyFacts>>> = {
-  ...emailFindings(({ companyEmail }) => companyEmail),
-  ...phoneFindings(({ phoneNumber }) => phoneNumber, true),
+const issues: Readonly<Record<keyof typeof issueLabels, Issue<Company, CompanyFacts>>> = {
+  ...emailIssues(({ companyEmail }) => companyEmail),
+  ...phoneIssues(({ phoneNumber }) => phoneNumber, true),
   'no-developer-user': {
     test: ({ developers }) => {
       if (developers === null) return null;
@@ -38,4 +38,4 @@ const findings: Readonly<Record<keyof typeof findingLabels, Finding<Company, Com
 };
 
 /** Looks for companies that need attention. */
-export const findCompanies = findingsOf(findings);
+export const findCompanies = issuesOf(issues);

@@ -1,5 +1,5 @@
 /** What of a company needs attention, by its name in the URL. */
-export const findingLabels = {
+export const issueLabels = {
   'same-email': 'Same email',
   'same-phone': 'Same phone',
   'malformed-email': 'Malformed email',
