@@ -3,7 +3,7 @@ import { companyRecords } from '#src/api/companies.ts';
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
-import { isGone } from '#src/features/shared/form/saveProblem.ts';
+import { isDeleted } from '#src/features/shared/form/saveProblem.ts';
 import { fieldsOfKind, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded, recordedUpdate } from '#src/features/shared/resource/recorded.ts';
 import {
@@ -65,7 +65,7 @@ export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
       endSubscription(row.id);
       return result;
     } catch (error) {
-      if (isGone(error)) endSubscription(row.id);
+      if (isDeleted(error)) endSubscription(row.id);
       throw error;
     }
   },

@@ -9,7 +9,7 @@ export interface SaveProblem {
   /** The server refused the values, and named no field but in its message. */
   readonly unnamed?: boolean;
   /** The server does not have the record. */
-  readonly gone?: boolean;
+  readonly deleted?: boolean;
   /** The response was lost: the server may have saved the values. */
   readonly lost?: boolean;
 }
@@ -21,7 +21,7 @@ export const REQUIRED = 'Required';
 export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 
 /** The message about a record that is not there any more. */
-export function goneMessage(noun: string): string {
+export function deletedMessage(noun: string): string {
   return `This ${noun} was deleted by someone else`;
 }
 
@@ -36,7 +36,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
     message: error.message,
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
     ...(fields.length === 0 && hasStatus(error, ...ABOUT_VALUES) ? { unnamed: true } : {}),
-    ...(isGone(error) ? { gone: true } : {}),
+    ...(isDeleted(error) ? { deleted: true } : {}),
     ...(isLostResponse(error) ? { lost: true } : {}),
   };
 }
@@ -47,7 +47,7 @@ function textsOf(fields: unknown): readonly (readonly [string, string])[] {
 }
 
 /** Whether the call failed because the server does not have the record. */
-export function isGone(error: unknown): boolean {
+export function isDeleted(error: unknown): boolean {
   return hasStatus(error, 404);
 }
 

@@ -34,7 +34,7 @@ export type SaveResult<Values> =
       readonly problem: SaveProblem | null;
     }
   /** The record was deleted. */
-  | { readonly status: 'gone' }
+  | { readonly status: 'deleted' }
   /** Others have changed the same fields to other values: the user must choose. Nothing was sent. */
   | ({ readonly status: 'conflict' } & ChangesOfOthers<Values>);
 
@@ -62,7 +62,7 @@ export async function readBeforeSave<Row>({
 export async function saveRecord<Values extends object>(save: Save<Values>): Promise<SaveResult<Values>> {
   const { opened, typed, read, isValid } = save;
   const now = await read?.();
-  if (now === 'deleted') return { status: 'gone' };
+  if (now === 'deleted') return { status: 'deleted' };
   if (!now) return send(save, typed, null);
   const merged = merge(opened, typed, now);
   const others = { merged, now };
@@ -80,7 +80,7 @@ async function send<Values>(
 ): Promise<SaveResult<Values>> {
   const problem = await save.send(values);
   if (problem === null) return { status: 'saved', values, others };
-  // A new record cannot be gone: what is missing is something that it names.
-  if (problem.gone && save.read) return { status: 'gone' };
+  // A new record cannot be deleted: what is missing is something that it names.
+  if (problem.deleted && save.read) return { status: 'deleted' };
   return { status: 'refused', values, others, problem };
 }

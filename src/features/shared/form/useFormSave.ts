@@ -50,7 +50,7 @@ function toastFromOthers(
 export type SaveFailure<Values> =
   /** A refusal that concerns no single field. */
   | { readonly status: 'problem'; readonly message: string }
-  | Extract<SaveResult<Values>, { readonly status: 'gone' | 'conflict' }>;
+  | Extract<SaveResult<Values>, { readonly status: 'deleted' | 'conflict' }>;
 
 /** The record that a form edits, which other users may change or delete meanwhile. */
 export interface EditedRecord<Values> {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { goneMessage } from '#src/features/shared/form/saveProblem.ts';
+import { deletedMessage } from '#src/features/shared/form/saveProblem.ts';
 import type { EditedRecord, SaveFailure } from '#src/features/shared/form/useFormSave.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
@@ -18,7 +18,7 @@ export interface FormFailureProps<Values> {
   onBack: () => void;
 }
 
-const Gone = styled.div`
+const Deleted = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[2]};
@@ -30,17 +30,17 @@ const ConflictDialog = lazyDialog(async () => (await import('./ConflictDialog.ts
 export function FormFailure<Values>({ failure, edited, saving, ...on }: FormFailureProps<Values>) {
   if (failure.status === 'problem') return <Note intent="danger">{failure.message}</Note>;
   if (!edited) return null;
-  if (failure.status === 'gone') {
+  if (failure.status === 'deleted') {
     return (
       <Note intent="danger">
-        <Gone>
-          <span>{goneMessage(edited.noun)}</span>
+        <Deleted>
+          <span>{deletedMessage(edited.noun)}</span>
           {edited.onAddAnew ? (
             <Button size="small" onClick={on.onAddAnew}>
               Add anew
             </Button>
           ) : null}
-        </Gone>
+        </Deleted>
       </Note>
     );
   }

@@ -1,4 +1,4 @@
-import { isGone } from '#src/features/shared/form/saveProblem.ts';
+import { isDeleted } from '#src/features/shared/form/saveProblem.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 
 /** An item whose change failed. */
@@ -6,7 +6,7 @@ interface FailedItem<Item> {
   readonly item: Item;
   readonly message: string;
   /** The server does not have it. */
-  readonly gone?: boolean;
+  readonly deleted?: boolean;
 }
 
 /** The outcome of a bulk change. */
@@ -34,7 +34,7 @@ export async function changeEach<Item>(
         await call(item);
       } catch (error) {
         const message = error instanceof Error ? error.message : '';
-        problems.set(item, { item, message, ...(isGone(error) ? { gone: true } : {}) });
+        problems.set(item, { item, message, ...(isDeleted(error) ? { deleted: true } : {}) });
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
-import { goneMessage } from '#src/features/shared/form/saveProblem.ts';
+import { deletedMessage } from '#src/features/shared/form/saveProblem.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { nextId } from './nextId.ts';
 import type { Identified, SampleStore } from './sampleStore.ts';
@@ -39,7 +39,7 @@ export function sampleResource<Row extends { readonly id: string }, Values exten
       // Changes the current row, which may have changed since it was read.
       const found = store.change(id, (now) => toRow({ ...kind.valuesOf(now), ...values }, now, id));
       // As a server answers.
-      if (!found) throw Object.assign(new Error(goneMessage(kind.noun.one)), { status: 404 });
+      if (!found) throw Object.assign(new Error(deletedMessage(kind.noun.one)), { status: 404 });
       return saved(texts.updated, id);
     },
     async remove({ id }) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What became of a change of rows. */
 interface ChangedRows<Row> {
   readonly done: readonly Row[];
-  readonly failed: readonly { readonly item: Row; readonly gone?: boolean }[];
+  readonly failed: readonly { readonly item: Row; readonly deleted?: boolean }[];
 }
 
 export interface SelectedRows<Row> {
@@ -16,7 +16,7 @@ export interface SelectedRows<Row> {
   readonly latest: (row: Row) => Row;
   /** Adds rows to the selection, also rows of pages that the table does not have. */
   readonly select: (rows: readonly Row[]) => void;
-  /** Call it after a bulk change: rows that were changed or are gone leave the selection, others that failed stay in it. */
+  /** Call it after a bulk change: rows that were changed or are deleted leave the selection, others that failed stay in it. */
   readonly applyResult: (result: ChangedRows<Row>) => void;
 }
 
@@ -76,8 +76,8 @@ export function useSelectedRows<Row>({
       setIds((old) => {
         const next = new Set(old);
         for (const row of done) next.delete(idOf(row));
-        for (const { item, gone } of failed) {
-          if (gone) next.delete(idOf(item));
+        for (const { item, deleted } of failed) {
+          if (deleted) next.delete(idOf(item));
           else next.add(idOf(item));
         }
         return next;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { endsSession, isGone, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { endsSession, isDeleted, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import type { ListState } from './listState.ts';
@@ -43,7 +43,7 @@ export function useListChanges<Row extends { readonly id: string }, Values exten
       toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
     } catch (error) {
       if (endsSession(error)) return;
-      if (isGone(error)) deselect();
+      if (isDeleted(error)) deselect();
       toast.error(toSaveProblem(error).message, { detail });
     } finally {
       removing.current.delete(id);

@@ -28,9 +28,9 @@ describe('toSaveProblem', () => {
     });
   });
 
-  it('says of a 404 that the record is gone', () => {
+  it('says of a 404 that the record is deleted', () => {
     const missing = new ApiError('http', 404, { message: 'No such developer' });
-    expect(toSaveProblem(missing)).toEqual({ message: 'No such developer', gone: true });
+    expect(toSaveProblem(missing)).toEqual({ message: 'No such developer', deleted: true });
   });
 
   it.each([[undefined], ['text'], [{}], [new Error('')]])('has a last resort for %j', (thrown) => {

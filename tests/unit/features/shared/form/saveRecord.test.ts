@@ -78,7 +78,7 @@ it('sends nothing when both changes together break a rule', async () => {
 
 it('sends nothing to a record that was deleted', async () => {
   const { send, save } = setUp({ read: async () => 'deleted' });
-  await expect(save()).resolves.toEqual({ status: 'gone' });
+  await expect(save()).resolves.toEqual({ status: 'deleted' });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -88,10 +88,10 @@ it('says what the server said to which field', async () => {
   await expect(save()).resolves.toEqual({ status: 'refused', values: typed, others: null, problem });
 });
 
-it('is gone when the server no longer has the record; a new one is refused instead', async () => {
-  const problem = { message: 'Not found', gone: true };
-  const gone = setUp({ send: async () => problem });
-  await expect(gone.save()).resolves.toEqual({ status: 'gone' });
+it('is deleted when the server no longer has the record; a new one is refused instead', async () => {
+  const problem = { message: 'Not found', deleted: true };
+  const deleted = setUp({ send: async () => problem });
+  await expect(deleted.save()).resolves.toEqual({ status: 'deleted' });
   const added = setUp({ send: async () => problem, read: undefined });
   await expect(added.save()).resolves.toMatchObject({ status: 'refused', problem });
 });

@@ -30,7 +30,7 @@ describe('changeEach', () => {
       throw item === 1 ? new ApiError('http', 404, { message: 'No such company.' }) : new Error('no');
     });
     expect(result.failed).toEqual([
-      { item: 1, message: 'No such company.', gone: true },
+      { item: 1, message: 'No such company.', deleted: true },
       { item: 2, message: 'no' },
     ]);
   });

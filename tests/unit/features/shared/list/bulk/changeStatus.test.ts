@@ -126,7 +126,7 @@ describe('a status set in bulk', () => {
       {
         item: expect.objectContaining({ id: 'r10' }),
         message: 'Not found',
-        gone: true,
+        deleted: true,
       },
     ]);
     expect(slow.rows.get('r11')?.phone).toBe('theirs');
