@@ -111,6 +111,8 @@ export const DisappearsAfterTimeout = meta.story({
 /** Resolves when the messages of `HeldWhileFocused` would have closed. */
 const pastDuration = () => new Promise((resolve) => setTimeout(resolve, 1700));
 
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Time stands still for every message while the focus or the pointer is in the layer. */
 export const HeldWhileFocused = meta.story({
   tags: ['behaviour'],
@@ -119,8 +121,10 @@ export const HeldWhileFocused = meta.story({
     toast.info('Held', { duration: 1500 });
     const message = await screen.findByRole('status');
     toast.info('Beside it', { duration: 1500 });
-    await userEvent.hover(within(message).getByText('Held'));
     await screen.findByText('Beside it');
+    // The real pointer rests at the origin: the browser tells with its next frames that the story is under it now.
+    await twoFrames();
+    await userEvent.hover(within(message).getByText('Held'));
     await pastDuration();
     await expect(screen.getByText('Held')).toBeVisible();
     await expect(screen.getByText('Beside it')).toBeVisible();
