@@ -5,7 +5,7 @@ import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
-import { useKeptDraft } from '#src/features/shared/form/useUnsavedWork.ts';
+import { useStoredDraft } from '#src/features/shared/form/useUnsavedWork.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { targetName } from './bulkEmail.ts';
@@ -92,7 +92,7 @@ function useCardOfUrl(): void {
 /** System Settings on the samples of this tab. */
 function useSystemSettings(): SystemSettingsScreenProps {
   const { saved, applied } = settingsStore.useSettings();
-  const draft = useKeptDraft(SETTINGS_DRAFT);
+  const draft = useStoredDraft(SETTINGS_DRAFT);
   const [begin] = useState(() => withDraft(toValues(saved, applied), draft, []));
   const maintenance = maintenanceStore.useBanner() !== null;
   const [backup] = useState(settingsStore.backup);

@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { keepDrafts, keptDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { keepDrafts, storedDraft } from '#src/features/shared/form/unsavedWork.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { generatePassword } from '#src/lib/password.ts';
@@ -152,7 +152,7 @@ export const DraftWithoutPassword = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
     keepDrafts('user');
     const saved = { name: '', email: '', mobile: '', role: 'Manager', status: 'Active' };
-    await expect(keptDraft('user new')).toEqual({ values: { ...saved, name: 'Noor' }, saved });
+    await expect(storedDraft('user new')).toEqual({ values: { ...saved, name: 'Noor' }, saved });
   },
 });
 

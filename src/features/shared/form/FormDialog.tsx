@@ -7,7 +7,7 @@ import type { SaveProblem } from './saveProblem.ts';
 import { cleanValues, type FieldTable } from './table/fieldTable.ts';
 import { schemaOf } from './table/schemaOf.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
-import { useKeptDraft } from './useUnsavedWork.ts';
+import { useStoredDraft } from './useUnsavedWork.ts';
 
 export interface FormDialogProps<Row, Values extends FormikValues> {
   title: string;
@@ -44,7 +44,7 @@ export function FormDialog<Row, Values extends FormikValues>(props: FormDialogPr
   const { initialValues, fields, edited, onSave, onClose, draftKey, confidential = [] } = props;
   const [schema] = useState(() => schemaOf(fields));
   const clean = (values: Values) => cleanValues(fields, values);
-  const draft = useKeptDraft(draftKey);
+  const draft = useStoredDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,

@@ -55,7 +55,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     const problem = await saveWithToast(String(values[nameField]), () => create(values));
     // Also after a failure: if the answer was lost, the record may be there.
     resource.refresh?.();
-    return problem?.lost ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
+    return problem?.unknownOutcome ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
   }
 
   const change = (row: Row, values: Values) =>

@@ -1,5 +1,5 @@
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
-import { isLostResponse } from './lostResponse.ts';
+import { hasUnknownOutcome } from './unknownOutcome.ts';
 
 /** Why a save failed, in sentences for the user. */
 export interface SaveProblem {
@@ -11,7 +11,7 @@ export interface SaveProblem {
   /** The server does not have the record. */
   readonly deleted?: boolean;
   /** The response was lost: the server may have saved the values. */
-  readonly lost?: boolean;
+  readonly unknownOutcome?: boolean;
 }
 
 /** The message beside every required field that is empty (product.md "Forms"). */
@@ -37,7 +37,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
     ...(fields.length === 0 && hasStatus(error, ...ABOUT_VALUES) ? { unnamed: true } : {}),
     ...(isDeleted(error) ? { deleted: true } : {}),
-    ...(isLostResponse(error) ? { lost: true } : {}),
+    ...(hasUnknownOutcome(error) ? { unknownOutcome: true } : {}),
   };
 }
 

@@ -78,7 +78,7 @@ export function hasDraft(key: string): boolean {
 }
 
 /** The kept draft of a form; undefined without one. The caller validates its shape. */
-export function keptDraft(key: string): unknown {
+export function storedDraft(key: string): unknown {
   return drafts.get(key);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dropDraft, keptDraft, registerUnsavedWork } from './unsavedWork.ts';
+import { dropDraft, registerUnsavedWork, storedDraft } from './unsavedWork.ts';
 
 /** The input of a form that is kept when the session expires. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Unsaved {
 
 /**
  * Registers a form's unsaved input: reload, Back and closing the tab then ask first. After an expired session
- * `useKeptDraft(key)` returns the values of `draft` when the form opens again.
+ * `useStoredDraft(key)` returns the values of `draft` when the form opens again.
  */
 export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);
@@ -41,8 +41,8 @@ export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
  * The draft that is kept for a form, once. It is dropped when the form is mounted, and not when it is read: React may
  * render a form, throw that away and render it anew.
  */
-export function useKeptDraft(key: string): unknown {
-  const [draft] = useState(() => keptDraft(key));
+export function useStoredDraft(key: string): unknown {
+  const [draft] = useState(() => storedDraft(key));
   useEffect(() => dropDraft(key), [key]);
   return draft;
 }

@@ -1,12 +1,12 @@
-import { isLostResponse } from '#src/features/shared/form/lostResponse.ts';
+import { hasUnknownOutcome } from '#src/features/shared/form/unknownOutcome.ts';
 
 /** How a call that creates a row failed. */
 interface Failure {
   /**
    * `expired`: the session has ended; nothing was created. `busy`: the server wants fewer requests; nothing was created.
-   * `lost`: the server may have created the row, or may create it yet. `refused`: it answered that it has not.
+   * `unknown`: the server may have created the row, or may create it yet. `refused`: it answered that it has not.
    */
-  readonly type: 'expired' | 'busy' | 'lost' | 'refused';
+  readonly type: 'expired' | 'busy' | 'unknown' | 'refused';
   /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** How long the server asks to wait, in ms; null if it does not say so. */
@@ -21,14 +21,14 @@ function numberOf(error: unknown, name: string): number | null {
 /** What is known of the row after its call threw this. An error without a `code` is no response of the server. */
 export function failureOf(error: unknown): Failure {
   const status = numberOf(error, 'status') ?? 0;
-  const answered = error instanceof Error && 'code' in error && !isLostResponse(error);
+  const answered = error instanceof Error && 'code' in error && !hasUnknownOutcome(error);
   return { type: typeOf(status, answered), status, retryAfter: numberOf(error, 'retryAfter') };
 }
 
 function typeOf(status: number, answered: boolean): Failure['type'] {
   if (status === 401) return 'expired';
   if (status === 429) return 'busy';
-  return answered && status !== 503 ? 'refused' : 'lost';
+  return answered && status !== 503 ? 'refused' : 'unknown';
 }
 
 /** Rows in a row that got the same answer, which is not about the single row. */
@@ -86,7 +86,7 @@ const LAST_READ = Math.max(...READS);
 const PAUSES = [1000, 2000, 4000, 8000];
 
 /** The rows whose responses were lost, which the server may have, and when the list is read to look for them. */
-export function createLostRows() {
+export function createUnknownRows() {
   /** When the responses were lost, in ms. */
   const lostAt = new Map<string, number>();
   let lastRead = 0;
@@ -100,7 +100,7 @@ export function createLostRows() {
     notBefore: (moment: number) => {
       earliest = Math.max(earliest, moment);
     },
-    /** When the list is read next, in ms; Infinity without lost rows. */
+    /** When the list is read next, in ms; Infinity without unknown rows. */
     due: () =>
       lostAt.size === 0 ? Infinity : Math.max(earliest, Math.min(...[...lostAt.values()].map(nextRead))),
     /** The list could not be read. */

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import {
   countRefusal,
-  createLostRows,
+  createUnknownRows,
   failureOf,
   MOST_REFUSALS,
   noBackOff,
@@ -64,7 +64,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export function createRun(ports: RunPorts) {
   const queue = new PQueue({ concurrency: PARALLEL, autoStart: false });
-  const lost = createLostRows();
+  const unknownRows = createUnknownRows();
   /** Rows without an outcome. */
   let left = new Set<string>();
   /** Rows that the server may have. */
@@ -136,11 +136,11 @@ export function createRun(ports: RunPorts) {
       case 'busy':
         backOffFor(failure.retryAfter);
         return add(id, 1);
-      case 'lost':
+      case 'unknown':
         // Until the list has it: a pause or the end of the page must not lose that.
         settle(id, unknown);
         unsure.add(id);
-        lost.add(id, now());
+        unknownRows.add(id, now());
         queue.pause();
         if (failure.status === 503) backOffFor(failure.retryAfter);
         return;
@@ -166,7 +166,7 @@ export function createRun(ports: RunPorts) {
   function backOffFor(retryAfter: number | null) {
     queue.pause();
     backOff = pauseAfter(backOff, now(), retryAfter);
-    if (retryAfter !== null) lost.notBefore(backOff.until);
+    if (retryAfter !== null) unknownRows.notBefore(backOff.until);
   }
 
   /** Begins when no other tab sends to the list: reads it, and queues the rows. */
@@ -192,34 +192,34 @@ export function createRun(ports: RunPorts) {
   }
 
   const isPausing = () => queue.size > 0 && now() < backOff.until;
-  const mustWait = () => isPausing() || lost.due() < Infinity;
+  const mustWait = () => isPausing() || unknownRows.due() < Infinity;
 
   /** Waits for a second of a pause, or for the next look into the list. */
   async function wait() {
     const pausing = isPausing() ? backOff.until - now() : null;
     change('waiting', pausing && Math.ceil(pausing / TICK));
-    const untilRead = lost.due() - now();
+    const untilRead = unknownRows.due() - now();
     if (untilRead <= 0) await look();
     else await waitFor(sleep(Math.min(untilRead, pausing === null ? Infinity : pausing % TICK || TICK)));
   }
 
-  /** Looks for the lost rows in the list. */
+  /** Looks for the unknown rows in the list. */
   async function look() {
     const began = now();
     try {
       const list = await waitFor(ports.readList());
       if (!list) return;
-      for (const id of lost.decided(began, list.has)) {
+      for (const id of unknownRows.decided(began, list.has)) {
         if (list.has(id)) onCreated(id);
         else count(0, LOST_IN_A_ROW);
       }
     } catch (error) {
       if (endsSession(error)) suspend();
-      lost.failed(now());
+      unknownRows.failed(now());
     }
   }
 
-  /** Sends what is queued, until a row is lost, the server wants fewer requests, or the user wants something else. */
+  /** Sends what is queued, until an outcome is unknown, the server wants fewer requests, or the user wants something else. */
   async function sendQueued() {
     change('running');
     queue.start();
@@ -227,10 +227,10 @@ export function createRun(ports: RunPorts) {
     queue.pause();
   }
 
-  /** Ends a stopped run: lost rows are looked for once more. */
+  /** Ends a stopped run: unknown rows are looked for once more. */
   async function end() {
     queue.clear();
-    const ids = lost.take();
+    const ids = unknownRows.take();
     const list = ids.length > 0 ? await ports.readList().catch(() => null) : null;
     for (const id of ids) settle(id, list?.has(id) ? created : unknown);
     for (const id of left) settle(id, unsure.has(id) ? unknown : notSent);

@@ -7,10 +7,10 @@ import {
   hasUnsavedWork,
   isWorkBeingSaved,
   keepDrafts,
-  keptDraft,
   leaveForm,
   onLeaveForm,
   registerUnsavedWork,
+  storedDraft,
   type UnsavedWork,
 } from '#src/features/shared/form/unsavedWork.ts';
 
@@ -69,20 +69,20 @@ it('keeps the input of dirty forms over an expired session until it is dropped',
   mount({ key: 'b', isDirty: () => false, snapshot: () => 'clean' });
   keepDrafts('u1');
   dropDraftsOfOthers('u1');
-  expect(keptDraft('a')).toEqual({ name: 'Layla' });
-  expect(keptDraft('a')).toEqual({ name: 'Layla' });
+  expect(storedDraft('a')).toEqual({ name: 'Layla' });
+  expect(storedDraft('a')).toEqual({ name: 'Layla' });
   dropDraft('a');
-  expect(keptDraft('a')).toBeUndefined();
-  expect(keptDraft('b')).toBeUndefined();
+  expect(storedDraft('a')).toBeUndefined();
+  expect(storedDraft('b')).toBeUndefined();
 });
 
 it('returns no draft to another user or after a sign-out', () => {
   mount({ key: 'a', isDirty: () => true, snapshot: () => 'secret' });
   keepDrafts('u1');
   dropDraftsOfOthers('u2');
-  expect(keptDraft('a')).toBeUndefined();
+  expect(storedDraft('a')).toBeUndefined();
   keepDrafts('u1');
   dropDrafts();
   dropDraftsOfOthers('u1');
-  expect(keptDraft('a')).toBeUndefined();
+  expect(storedDraft('a')).toBeUndefined();
 });

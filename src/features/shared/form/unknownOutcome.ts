@@ -5,7 +5,7 @@ const GATEWAY = [502, 503, 504, 520, 521, 522, 523, 524];
  * Whether the server may have done what the failed call asked for: there was no response, or none that can be read, or one
  * of a gateway.
  */
-export function isLostResponse(error: unknown): boolean {
+export function hasUnknownOutcome(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code !== 'http') return true;
   return 'status' in error && GATEWAY.some((status) => status === error.status);
