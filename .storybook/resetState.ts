@@ -5,7 +5,7 @@ import { signedInState, signedOutState } from '#src/api/session/sessionState.ts'
 import type { User } from '#src/api/types/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { stopAudit } from '#src/features/shared/audit/recordAudit.ts';
-import { dropDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { dropDrafts } from '#src/features/shared/form/unsavedInput.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 
 // Storybook keeps its own settings in the same storage; these must stay.

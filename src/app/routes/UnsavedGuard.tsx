@@ -4,11 +4,11 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { LeaveConfirmDialogProps } from '#src/components/Dialog/LeaveConfirmDialog.tsx';
 import {
+  hasUnsavedInput,
   hasUnsavedScreen,
-  hasUnsavedWork,
-  isWorkBeingSaved,
+  isInputBeingSaved,
   onLeaveForm,
-} from '#src/features/shared/form/unsavedWork.ts';
+} from '#src/features/shared/form/unsavedInput.ts';
 
 interface Question {
   readonly Ask: ComponentType<LeaveConfirmDialogProps>;
@@ -43,7 +43,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedWork()) event.preventDefault();
+      if (hasUnsavedInput()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -60,7 +60,7 @@ export function UnsavedGuard() {
   useEffect(() => {
     if (!asking) return;
     import('#src/components/Dialog/LeaveConfirmDialog.tsx').then(
-      ({ LeaveConfirmDialog }) => setQuestion({ Ask: LeaveConfirmDialog, saving: isWorkBeingSaved() }),
+      ({ LeaveConfirmDialog }) => setQuestion({ Ask: LeaveConfirmDialog, saving: isInputBeingSaved() }),
       // The question could not be loaded: staying loses nothing.
       () => stay(),
     );

@@ -1,6 +1,6 @@
 import { sessionStore } from '#src/api/session/session.ts';
 import { decideOnMissingFile, handleMissing } from '#src/components/missingFiles.ts';
-import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { isRefused } from '#src/lib/paths.ts';
 import { readText, type SafeStorage, tabStore, writeText } from '#src/lib/storage.ts';
 import type { LazyScreen } from './lazyScreen.tsx';
@@ -14,7 +14,7 @@ export interface ReloadConditions {
   readonly online: boolean;
   /** Session storage of the tab; null if it is blocked: then the tab is not reloaded, because it could loop. */
   readonly storage: SafeStorage | null;
-  hasUnsavedWork: () => boolean;
+  hasUnsavedInput: () => boolean;
   /** Whether the server can be reached. */
   serverAnswers: () => Promise<boolean>;
 }
@@ -26,11 +26,11 @@ export interface ReloadConditions {
  */
 export async function mayReload(conditions: ReloadConditions): Promise<boolean> {
   const { build, storage } = conditions;
-  if (!conditions.online || conditions.hasUnsavedWork()) return false;
+  if (!conditions.online || conditions.hasUnsavedInput()) return false;
   if (storage === null || readText(KEY, storage) === build) return false;
   if (!(await conditions.serverAnswers())) return false;
   // Checked again: the user may have started to type while the request was in flight.
-  if (conditions.hasUnsavedWork()) return false;
+  if (conditions.hasUnsavedInput()) return false;
   return writeText(KEY, build, storage);
 }
 
@@ -52,7 +52,7 @@ function mayReloadNow(): Promise<boolean> {
     build: import.meta.url,
     online: navigator.onLine,
     storage: tabStore(),
-    hasUnsavedWork,
+    hasUnsavedInput,
     serverAnswers,
   });
 }

@@ -4,7 +4,7 @@ import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { forgetUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '#src/features/shared/form/unsavedInput.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
 import { watchAudit } from './auditEvents.ts';
 

@@ -13,9 +13,9 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { useKeyDown } from '#src/components/useKeyDown.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import { over, useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
-import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
-import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
+import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts';
+import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
+import { leaveForm } from '#src/features/shared/form/unsavedInput.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
@@ -62,9 +62,9 @@ function useGoKeys(screens: readonly { readonly path: string }[], onGo: (path: s
  * The code of Today's work by portal; its lists and samples are loaded after the dashboard. The names of their many files
  * are in a file of its own, which other pages do not load.
  */
-export const workSources: Readonly<Record<Portal['id'], LoadOnce<WorkSource>>> = {
-  master: loadOnce(async () => (await import('#src/app/work/loadWork.ts')).loadMasterWork()),
-  support: loadOnce(async () => (await import('#src/app/work/loadWork.ts')).loadSupportWork()),
+export const todoSources: Readonly<Record<Portal['id'], LoadOnce<TodoSource>>> = {
+  master: loadOnce(async () => (await import('#src/app/todos/loadTodos.ts')).loadMasterTodos()),
+  support: loadOnce(async () => (await import('#src/app/todos/loadTodos.ts')).loadSupportTodos()),
 };
 
 /** The scheme that is shown, and a function that switches to the other one. */
@@ -178,9 +178,9 @@ export function PortalShell() {
           maintenance={maintenance}
           main={main}
         >
-          <WorkContext value={portal ? workSources[portal.id] : null}>
+          <TodoContext value={portal ? todoSources[portal.id] : null}>
             <Outlet />
-          </WorkContext>
+          </TodoContext>
         </Shell>
         {sheet ? <PortalShortcuts portal={portal} onClose={() => setSheet(false)} /> : null}
         <GlobalSearch state={search} portal={portal} userId={user.id} shell={shell} onGo={onGo} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWork } from '#src/features/shared/dashboard/work/useWork.ts';
+import { useTodos } from '#src/features/shared/dashboard/todos/useTodos.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { toAlertFilter } from './alerts.ts';
@@ -28,7 +28,7 @@ export function DashboardContainer() {
   return (
     <DashboardScreen
       dashboard={dashboard}
-      work={useWork()}
+      todos={useTodos()}
       maintenance={maintenanceStore.useBanner() !== null}
       alertsDialog={useAlertsDialog()}
     />

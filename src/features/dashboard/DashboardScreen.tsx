@@ -12,8 +12,8 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { media } from '#src/components/theme/theme.ts';
 import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
-import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
-import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
+import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
+import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
@@ -79,7 +79,7 @@ function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
 export interface DashboardScreenProps {
   readonly dashboard: Dashboard;
   /** Null for a dashboard without Today's work. */
-  readonly work: WorkState | null;
+  readonly todos: TodoState | null;
   /** Maintenance Mode is on (System Settings). */
   readonly maintenance: boolean;
   readonly alertsDialog: AlertsDialogState;
@@ -94,7 +94,7 @@ const Welcome = styled(Text)`
 
 const dialogs = [AlertsDialog];
 /** Tickets, audit records, two kinds of subscriptions in three spans each, reports. */
-const WORK_LINES = 10;
+const TODO_LINES = 10;
 
 /** Maintenance Mode, else the state of the services; nothing as long as that is not known. */
 function SystemState({ maintenance, known }: { maintenance: boolean; known: boolean }) {
@@ -113,7 +113,7 @@ function SystemState({ maintenance, known }: { maintenance: boolean; known: bool
 }
 
 /** `/master/dashboard`: today's work, four figures, the latest alerts, revenue and services (spec section 2). */
-export function DashboardScreen({ dashboard, work, maintenance, alertsDialog }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, todos, maintenance, alertsDialog }: DashboardScreenProps) {
   useLoadAhead(true, dialogs);
   const { stats, alerts, revenue, services } = dashboard;
   return (
@@ -132,7 +132,7 @@ export function DashboardScreen({ dashboard, work, maintenance, alertsDialog }: 
           </Welcome>
         }
       />
-      {work ? <TodaysWork state={work} most={WORK_LINES} /> : null}
+      {todos ? <TodaysWork state={todos} most={TODO_LINES} /> : null}
       <DashboardStats stats={stats} />
       <DashboardColumns>
         <RecentAlerts alerts={alerts} dialog={alertsDialog} />

@@ -1,5 +1,5 @@
 import { useSession } from '#src/api/session/session.ts';
-import { leaveForm } from '#src/features/shared/form/unsavedWork.ts';
+import { leaveForm } from '#src/features/shared/form/unsavedInput.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** The profile of the signed-in user. */

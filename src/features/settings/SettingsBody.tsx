@@ -13,7 +13,7 @@ import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { useUnsavedWork } from '#src/features/shared/form/useUnsavedWork.ts';
+import { useUnsavedInput } from '#src/features/shared/form/useUnsavedInput.ts';
 import { BrandingCard } from './cards/BrandingCard.tsx';
 import { BulkEmailCard } from './cards/BulkEmailCard.tsx';
 import { DataCard } from './cards/DataCard.tsx';
@@ -137,7 +137,7 @@ export function SettingsBody(props: SettingsBodyProps) {
   const { values, resetForm } = useFormikContext<SettingsValues>();
   const changes = settingChanges(saved, values);
   const dirty = changes.length > 0 || hasDrafts(values, applied);
-  useUnsavedWork({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
+  useUnsavedInput({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
   const uploading = { uploads: applied.uploads, onUpload: actions.onUpload };
 
   return (

@@ -5,7 +5,7 @@ import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
-import { useStoredDraft } from '#src/features/shared/form/useUnsavedWork.ts';
+import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { targetName } from './bulkEmail.ts';

@@ -10,7 +10,11 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { daysLeft, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import {
+  daysLeft,
+  expiringAmount,
+  type Renewable,
+} from '#src/features/shared/subscription/renewal/renewal.ts';
 import { useMinute } from '#src/features/shared/useMinutely.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
@@ -22,7 +26,7 @@ function RenewalSum({ rows }: { rows: readonly Renewable[] }) {
   const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
   return (
     <Text size="table">
-      <strong>{stakeOf(ending, now)}</strong>
+      <strong>{expiringAmount(ending, now)}</strong>
       <span>
         {` at stake in ${countOf(ending.length, 'subscription', 'subscriptions')}, ${formatNumber(renewed)} of them with Auto Renew.`}
       </span>

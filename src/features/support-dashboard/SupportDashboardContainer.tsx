@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useWork } from '#src/features/shared/dashboard/work/useWork.ts';
+import { useTodos } from '#src/features/shared/dashboard/todos/useTodos.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { SupportDashboardScreen } from './SupportDashboardScreen.tsx';
@@ -23,7 +23,7 @@ export function SupportDashboardContainer() {
   return (
     <SupportDashboardScreen
       dashboard={supportDashboardSample}
-      work={useWork()}
+      todos={useTodos()}
       tickets={supportTicketStore.useRows()}
       onSearch={useUserSearch()}
     />

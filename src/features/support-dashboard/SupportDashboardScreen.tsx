@@ -15,8 +15,8 @@ import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
-import { TodaysWork } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
-import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
+import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
+import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
@@ -182,7 +182,7 @@ export interface SupportDashboardScreenProps {
   /** The figures. */
   readonly dashboard: SupportDashboard;
   /** Null for a dashboard without Today's work. */
-  readonly work: WorkState | null;
+  readonly todos: TodoState | null;
   /** The tickets of the list: the urgent ones and their latest activities are shown. */
   readonly tickets: readonly Ticket[];
   /** Searches the users of the portal; an empty text shows all. */
@@ -191,10 +191,10 @@ export interface SupportDashboardScreenProps {
 
 const URGENT = 5;
 const ACTIVITIES = 8;
-const WORK_LINES = 2;
+const TODO_LINES = 2;
 
 /** `/support/dashboard` (spec section 2): today's work, figures of the tickets, the urgent ones, workload and latest activities. */
-export function SupportDashboardScreen({ dashboard, work, tickets, onSearch }: SupportDashboardScreenProps) {
+export function SupportDashboardScreen({ dashboard, todos, tickets, onSearch }: SupportDashboardScreenProps) {
   useLoadAhead(true);
   const { activeTickets, counts, workload, stats } = dashboard;
   const figures = ticketStatuses.map((status) => ({
@@ -217,7 +217,7 @@ export function SupportDashboardScreen({ dashboard, work, tickets, onSearch }: S
           </>
         }
       />
-      {work ? <TodaysWork state={work} most={WORK_LINES} /> : null}
+      {todos ? <TodaysWork state={todos} most={TODO_LINES} /> : null}
       <QuickSearch onSearch={onSearch} />
       <TicketCards figures={figures} />
       <DashboardColumns>

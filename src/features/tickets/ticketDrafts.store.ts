@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
-import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { registerUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { noDraft, type TicketDraft, withDraft } from './details/ticketDraft.ts';
 
 interface Kept {
@@ -52,4 +52,4 @@ onSessionEnd({
 });
 
 // Log Out and closing the tab ask before they lose a draft; leaving the screen does not.
-registerUnsavedWork({ isDirty: () => useStore.getState().drafts.size > 0, staysInTab: true });
+registerUnsavedInput({ isDirty: () => useStore.getState().drafts.size > 0, staysInTab: true });

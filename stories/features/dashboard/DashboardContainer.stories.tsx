@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { workSources } from '#src/app/shell/PortalShell.tsx';
+import { todoSources } from '#src/app/shell/PortalShell.tsx';
 import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
-import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
+import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
@@ -68,9 +68,9 @@ export const UnknownTypeInAddress = meta.story({
 export const WorkFollowed = meta.story({
   decorators: [
     (Story) => (
-      <WorkContext value={workSources.master}>
+      <TodoContext value={todoSources.master}>
         <Story />
-      </WorkContext>
+      </TodoContext>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

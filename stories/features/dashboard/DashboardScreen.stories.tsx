@@ -6,7 +6,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { sampleWork } from '../sampleWork.ts';
+import { sampleTodos } from '../sampleTodos.ts';
 import { expectNoSidewaysScroll } from '../shownPage.ts';
 import { closed } from './closedAlerts.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard, work: sampleWork, maintenance: false, alertsDialog: closed },
+  args: { dashboard, todos: sampleTodos, maintenance: false, alertsDialog: closed },
 });
 
 /** The figures of section 2; the arrow of a trend only repeats its sign. */
@@ -65,7 +65,7 @@ export const NothingYet = meta.story({
       revenue: null,
       services: [],
     },
-    work: { status: 'ready', lines: [] },
+    todos: { status: 'ready', lines: [] },
   },
   play: async ({ canvas }) => {
     for (const text of ['No alerts yet', 'No revenue yet', 'No services yet']) {
@@ -89,7 +89,7 @@ export const UnderMaintenance = meta.story({
 /** The figures of section 2 agree with no list: their tooltip says so, by one stop of the keyboard for the group. */
 export const SampleFigures = meta.story({
   tags: ['behaviour'],
-  args: { work: null },
+  args: { todos: null },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Platform figures' });
     const card = within(group).getByRole('group', { name: 'Total Developers' });

@@ -4,7 +4,7 @@ import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
-import { sampleWork } from '../sampleWork.ts';
+import { sampleTodos } from '../sampleTodos.ts';
 import { closed } from './closedAlerts.ts';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', path: '/master/dashboard' },
-  args: { dashboard, work: sampleWork, maintenance: false, alertsDialog: closed },
+  args: { dashboard, todos: sampleTodos, maintenance: false, alertsDialog: closed },
 });
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));

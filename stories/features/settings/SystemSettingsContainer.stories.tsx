@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
-import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
@@ -19,12 +19,12 @@ const toast = (text: string) => screen.findByText(text);
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2');
-    await expect(hasUnsavedWork()).toBe(true);
+    await expect(hasUnsavedInput()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
     await expect(await toast('System settings have been updated successfully.')).toBeVisible();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal 2');
-    await expect(hasUnsavedWork()).toBe(false);
+    await expect(hasUnsavedInput()).toBe(false);
   },
 });
 
@@ -86,7 +86,7 @@ export const AppliedAtOnce = meta.story({
     await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
     await expect(canvas.getByLabelText('Scheduled Date')).toHaveValue('2026-12-01');
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
-    await expect(hasUnsavedWork()).toBe(false);
+    await expect(hasUnsavedInput()).toBe(false);
   },
 });
 
@@ -95,7 +95,7 @@ export const ScheduleTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(hasUnsavedWork()).toBe(true);
+    await expect(hasUnsavedInput()).toBe(true);
   },
 });
 
@@ -105,7 +105,7 @@ export const BulkEmailSent = meta.story({
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await userEvent.type(canvas.getByLabelText('Body'), 'A tower opens.');
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(hasUnsavedWork()).toBe(true);
+    await expect(hasUnsavedInput()).toBe(true);
     const send = canvas.getByRole('button', { name: 'Send Email' });
     await userEvent.click(send);
     const question = await screen.findByRole('dialog', { name: 'Send email' });
@@ -113,7 +113,7 @@ export const BulkEmailSent = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
     await expect(await toast('Email sent to all users.')).toBeVisible();
     await waitFor(() => expect(send).toHaveFocus());
-    await expect(hasUnsavedWork()).toBe(false);
+    await expect(hasUnsavedInput()).toBe(false);
 
     await userEvent.selectOptions(canvas.getByLabelText('Target'), 'Specific user');
     await userEvent.type(canvas.getByLabelText('User Email'), 'ada@blume.example');

@@ -1,6 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { keepDrafts, storedDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { keepDrafts, storedDraft } from '#src/features/shared/form/unsavedInput.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { generatePassword } from '#src/lib/password.ts';

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
-import { endsOf, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { endsOf, expiringAmount } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
@@ -166,7 +166,7 @@ export const Renewals = meta.story({
     const renewed = ending.filter(({ autoRenew }) => autoRenew).length;
     await expect(ending.length).toBeGreaterThan(3);
     await expect(canvas.getByText(/at stake/u).parentElement).toHaveTextContent(
-      `${stakeOf(ending, now)} at stake in ${ending.length} subscriptions, ${renewed} of them with Auto Renew.`,
+      `${expiringAmount(ending, now)} at stake in ${ending.length} subscriptions, ${renewed} of them with Auto Renew.`,
     );
     await expect(canvas.getByRole('button', { name: 'Ends: Within 30 days' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { workSources } from '#src/app/shell/PortalShell.tsx';
-import { WorkContext } from '#src/features/shared/dashboard/work/WorkContext.ts';
+import { todoSources } from '#src/app/shell/PortalShell.tsx';
+import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { SupportDashboardContainer } from '#src/features/support-dashboard/SupportDashboardContainer.tsx';
 import { currentAddress } from '#storybook/address.ts';
@@ -59,9 +59,9 @@ export const TicketResolved = meta.story({
 export const WorkCounted = meta.story({
   decorators: [
     (Story) => (
-      <WorkContext value={workSources.support}>
+      <TodoContext value={todoSources.support}>
         <Story />
-      </WorkContext>
+      </TodoContext>
     ),
   ],
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { supportSampleWork } from '../sampleWork.ts';
+import { supportSampleWork } from '../sampleTodos.ts';
 import { expectNoSidewaysScroll, pageOf } from '../shownPage.ts';
 
 const list = '/support/support-management';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     dashboard: supportDashboard,
-    work: supportSampleWork,
+    todos: supportSampleWork,
     tickets: supportTickets,
     onSearch: fn(),
   },

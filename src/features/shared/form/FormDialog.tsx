@@ -7,7 +7,7 @@ import type { SaveProblem } from './saveProblem.ts';
 import { cleanValues, type FieldTable } from './table/fieldTable.ts';
 import { schemaOf } from './table/schemaOf.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
-import { useStoredDraft } from './useUnsavedWork.ts';
+import { useStoredDraft } from './useUnsavedInput.ts';
 
 export interface FormDialogProps<Row, Values extends FormikValues> {
   title: string;

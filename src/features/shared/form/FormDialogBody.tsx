@@ -9,7 +9,7 @@ import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
 import { type FormInput, withoutValues } from './formValues.ts';
 import { REQUIRED } from './saveProblem.ts';
-import { useUnsavedWork } from './useUnsavedWork.ts';
+import { useUnsavedInput } from './useUnsavedInput.ts';
 
 /**
  * Keeps the focus while a form saves. Locked fields cannot hold the focus, so the submit button gets it; after a
@@ -78,7 +78,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   const kept = (all: object) => withoutValues(all, props.confidential ?? []);
   const input: FormInput<object> = { values: kept(values), saved: kept(props.saved) };
   const draft = { key: props.draftKey, values: input };
-  useUnsavedWork({ dirty: changes > 0 && !props.closing, saving, draft });
+  useUnsavedInput({ dirty: changes > 0 && !props.closing, saving, draft });
 
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { sectionsOf, textOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { hasDraft } from '#src/features/shared/form/unsavedInput.ts';
 import { FactGroups } from '#src/features/shared/record/FactGroups.tsx';
 import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';

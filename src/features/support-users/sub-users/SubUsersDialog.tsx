@@ -2,7 +2,7 @@ import { Power } from 'lucide-react';
 import { useState } from 'react';
 import type { SupportSubUser, SupportUser } from '#src/api/types/support/user.ts';
 import type { CardDescription, Column, RowAction } from '#src/components/DataTable/types.ts';
-import { hasDraft } from '#src/features/shared/form/unsavedWork.ts';
+import { hasDraft } from '#src/features/shared/form/unsavedInput.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dropDraftsOfOthers, hasUnsavedWork, keepDrafts } from '#src/features/shared/form/unsavedWork.ts';
+import { dropDraftsOfOthers, hasUnsavedInput, keepDrafts } from '#src/features/shared/form/unsavedInput.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
 import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
@@ -12,7 +12,7 @@ export const Empty = meta.story({
   play: async () => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Edit Person' })).toBeVisible();
-    await expect(hasUnsavedWork()).toBe(false);
+    await expect(hasUnsavedInput()).toBe(false);
     await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
   },
 });
@@ -51,7 +51,7 @@ export const Unsaved = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await name(), ' II');
     await expect(screen.getByText('1 unsaved change')).toBeVisible();
-    await expect(hasUnsavedWork()).toBe(true);
+    await expect(hasUnsavedInput()).toBe(true);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Email' }));
     await expect(screen.getByText('2 unsaved changes')).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const AskingBeforeClosing = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
-      await expect(hasUnsavedWork()).toBe(false);
+      await expect(hasUnsavedInput()).toBe(false);
     });
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import {
@@ -135,7 +135,7 @@ export const Cancelled = meta.story({
     await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
     const read = await dialog();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
-    await expect(hasUnsavedWork()).toBe(false);
+    await expect(hasUnsavedInput()).toBe(false);
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
     await expect((await dialog()).getByLabelText('Plan')).toHaveValue('Basic Plan');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ export const ClosingAsks = meta.story({
       });
     }
     // Leaving the page asks too.
-    await expect(hasUnsavedWork()).toBe(true);
+    await expect(hasUnsavedInput()).toBe(true);
   },
 });
 

@@ -15,7 +15,7 @@ function question(over: Partial<ReloadConditions> = {}): ReloadConditions {
     build: 'one',
     online: true,
     storage: memory(),
-    hasUnsavedWork: () => false,
+    hasUnsavedInput: () => false,
     serverAnswers: async () => true,
     ...over,
   };
@@ -30,7 +30,7 @@ it('reloads once for a build, and again for the next', async () => {
 
 it('never reloads offline, over typed input, without an answer, or where it could loop', async () => {
   expect(await mayReload(question({ online: false }))).toBe(false);
-  expect(await mayReload(question({ hasUnsavedWork: () => true }))).toBe(false);
+  expect(await mayReload(question({ hasUnsavedInput: () => true }))).toBe(false);
   expect(await mayReload(question({ serverAnswers: async () => false }))).toBe(false);
   expect(await mayReload(question({ storage: null }))).toBe(false);
   const full = {
@@ -48,7 +48,7 @@ it('does not reload over what was typed while it asked', async () => {
     typed = true;
     return true;
   };
-  expect(await mayReload(question({ serverAnswers, hasUnsavedWork: () => typed }))).toBe(false);
+  expect(await mayReload(question({ serverAnswers, hasUnsavedInput: () => typed }))).toBe(false);
 });
 
 it('does not use up the one reload while the server is away', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { hasUnsavedScreen, hasUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { hasUnsavedInput, hasUnsavedScreen } from '#src/features/shared/form/unsavedInput.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { ticketDrafts } from '#src/features/tickets/ticketDrafts.store.ts';
 
@@ -23,10 +23,10 @@ it('keeps a draft for its ticket and its user until the session ends', () => {
 
 it('is lost by Log Out and by closing the tab, not by leaving the screen', () => {
   ticketDrafts.write('me', 'A', draft);
-  expect(hasUnsavedWork()).toBe(true);
+  expect(hasUnsavedInput()).toBe(true);
   expect(hasUnsavedScreen()).toBe(false);
   ticketDrafts.write('me', 'A', noDraft);
-  expect(hasUnsavedWork()).toBe(false);
+  expect(hasUnsavedInput()).toBe(false);
 });
 
 it('goes when another user writes', () => {

@@ -1,5 +1,5 @@
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
-import { registerUnsavedWork } from '#src/features/shared/form/unsavedWork.ts';
+import { registerUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import type { Importer } from '#src/features/shared/import/importer.ts';
 import { forgetImported } from '#src/features/shared/list/importing/imported.ts';
 import {
@@ -36,7 +36,7 @@ export function dropJob(list: string): void {
   failedImports.setState({ [list]: 0 });
 }
 
-registerUnsavedWork({
+registerUnsavedInput({
   // Another screen, and Back, keep the import: only a reload or a sign-out would lose it.
   staysInTab: true,
   isDirty: () => states().some((state) => isUnsent(state) || isSending(state)),

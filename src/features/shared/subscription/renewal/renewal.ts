@@ -38,7 +38,7 @@ export function endsOf(term: Term, now: Date): readonly string[] {
  * The sum that is at stake if these subscriptions are not renewed: `$1,299`. It adds what their histories state as the
  * present amounts, one period each; trials are free, and those that have ended add nothing.
  */
-export function stakeOf(rows: readonly Renewable[], now: Date): string {
+export function expiringAmount(rows: readonly Renewable[], now: Date): string {
   const running = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
   return amountText(parseAmounts(running.flatMap(({ history: [present] }) => present?.amount ?? [])));
 }

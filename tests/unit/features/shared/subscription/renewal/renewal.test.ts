@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountText, parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
-import { daysLeft, endsOf, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { daysLeft, endsOf, expiringAmount } from '#src/features/shared/subscription/renewal/renewal.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 const now = noon('2028-02-28');
@@ -62,8 +62,8 @@ describe('the amount at stake', () => {
       row('Grace Period', '2028-02-01', '$500/month'),
       row('Canceled', '2028-03-01', '$500/month'),
     ];
-    expect(stakeOf(rows, now)).toBe('$2,048');
-    expect(stakeOf([], now)).toBe('$0');
+    expect(expiringAmount(rows, now)).toBe('$2,048');
+    expect(expiringAmount([], now)).toBe('$0');
   });
 
   it('keeps currencies apart, and ignores what is no amount', () => {

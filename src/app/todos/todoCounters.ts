@@ -1,19 +1,19 @@
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
-import type { WorkLine } from '#src/features/shared/dashboard/work/work.ts';
+import type { Todo } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { rowsOfQuery } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 
 /** The lines about one kind of work at a moment. */
-export type WorkEntry = (now: Date) => readonly WorkLine[];
+export type TodoCounter = (now: Date) => readonly Todo[];
 
 /** The lines of these entries, without those that count nothing. */
-export function workOf(entries: readonly WorkEntry[], now: Date): readonly WorkLine[] {
+export function todosOf(entries: readonly TodoCounter[], now: Date): readonly Todo[] {
   return entries.flatMap((lines) => lines(now)).filter(({ count }) => count > 0);
 }
 
 /** A line about the rows of a list: their filters, and what the line says of them. */
-interface ListEntry<Row> {
+interface ListTodo<Row> {
   /** The filters as a query string; the line leads to the list with it. */
   readonly query: string;
   readonly one: string;
@@ -29,12 +29,12 @@ export type CountedList<Row, Filters extends ListFilters<Row>> = Pick<
 >;
 
 /** Makes the entries of a list. The filters of its description count, so that the list shows exactly what is counted. */
-export function entriesOf<Row, Filters extends ListFilters<Row>>(
+export function countersOf<Row, Filters extends ListFilters<Row>>(
   description: CountedList<Row, Filters>,
   path: string,
   rows: () => readonly Row[],
 ) {
-  return ({ query, one, many, more }: ListEntry<Row>): WorkEntry =>
+  return ({ query, one, many, more }: ListTodo<Row>): TodoCounter =>
     (now) => {
       const found = rowsOfQuery(description.filters, query, rows(), shownDate(now.getTime()) ?? '');
       return [

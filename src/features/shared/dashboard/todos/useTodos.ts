@@ -2,12 +2,12 @@ import { use, useEffect, useState } from 'react';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { whenIdle } from '#src/lib/idle.ts';
-import { WorkContext } from './WorkContext.ts';
-import type { WorkSource, WorkState } from './work.ts';
+import { TodoContext } from './TodoContext.ts';
+import type { TodoSource, TodoState } from './todo.ts';
 
 const MINUTE = 60_000;
 
-const nothing: LoadOnce<WorkSource> = loadOnce(async () => ({
+const nothing: LoadOnce<TodoSource> = loadOnce(async () => ({
   read: () => [],
   subscribe: () => () => undefined,
 }));
@@ -16,8 +16,8 @@ const nothing: LoadOnce<WorkSource> = loadOnce(async () => ({
  * Today's work of the shown portal, computed again every minute and when a record changes. Its code is loaded when the
  * page is painted and the browser idle. Null where the app provides none.
  */
-export function useWork(): WorkState | null {
-  const provided = use(WorkContext);
+export function useTodos(): TodoState | null {
+  const provided = use(TodoContext);
   const [step, setStep] = useState<'painting' | 'loading' | 'failed'>('painting');
   const source = useLoaded(provided ?? nothing, step === 'loading', () => setStep('failed'));
   const [now, setNow] = useState(() => new Date());

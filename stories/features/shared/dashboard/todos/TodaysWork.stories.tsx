@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { TodaysWork, type TodaysWorkProps } from '#src/features/shared/dashboard/work/TodaysWork.tsx';
+import { TodaysWork, type TodaysWorkProps } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../../../longTexts.ts';
-import { sampleWork } from '../../../sampleWork.ts';
+import { sampleTodos } from '../../../sampleTodos.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/TodaysWork',
   component: TodaysWork,
   parameters: { route: '/master/dashboard' },
-  args: { state: sampleWork, most: 10 },
+  args: { state: sampleTodos, most: 10 },
 });
 
 /** Each line is one link, named by its count and sentence. */

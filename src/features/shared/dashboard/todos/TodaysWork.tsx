@@ -7,10 +7,10 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, plainList, theme } from '#src/components/theme/theme.ts';
 import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
-import type { WorkLine, WorkState } from './work.ts';
+import type { Todo, TodoState } from './todo.ts';
 
 export interface TodaysWorkProps {
-  state: WorkState;
+  state: TodoState;
   /** How many lines there can be: so much room is kept before they are known. */
   most: number;
 }
@@ -112,7 +112,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly WorkLine[] }) {
+function Lines({ lines }: { lines: readonly Todo[] }) {
   if (lines.length === 0) {
     return (
       <Text muted size="table">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dropDraft, registerUnsavedWork, storedDraft } from './unsavedWork.ts';
+import { dropDraft, registerUnsavedInput, storedDraft } from './unsavedInput.ts';
 
 /** The input of a form that is kept when the session expires. */
 export interface Draft {
@@ -19,7 +19,7 @@ export interface Unsaved {
  * Registers a form's unsaved input: reload, Back and closing the tab then ask first. After an expired session
  * `useStoredDraft(key)` returns the values of `draft` when the form opens again.
  */
-export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
+export function useUnsavedInput({ dirty, saving, draft }: Unsaved): void {
   const isDirty = useEffectEvent(() => dirty);
   const isSaving = useEffectEvent(() => saving);
   const snapshot = useEffectEvent(() => draft.values);
@@ -27,7 +27,7 @@ export function useUnsavedWork({ dirty, saving, draft }: Unsaved): void {
 
   useEffect(
     () =>
-      registerUnsavedWork({
+      registerUnsavedInput({
         isDirty: () => isDirty(),
         isSaving: () => isSaving(),
         key,

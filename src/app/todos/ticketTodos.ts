@@ -2,16 +2,16 @@ import { sessionStore } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { type Agents, agentsOf } from '#src/features/tickets/agents.ts';
 import type { TicketPortal } from '#src/features/tickets/ticketPortals.ts';
-import { entriesOf, type WorkEntry } from './workEntries.ts';
+import { countersOf, type TodoCounter } from './todoCounters.ts';
 
 /** The entries of the tickets of a portal, for the signed-in user. */
-export function ticketWork(
+export function ticketTodos(
   portalOf: (agents: Agents) => Pick<TicketPortal, 'list'>,
   path: string,
   rows: () => readonly Ticket[],
-): readonly WorkEntry[] {
+): readonly TodoCounter[] {
   const { user } = sessionStore.getState();
-  const entry = entriesOf(portalOf(agentsOf(user, [])).list, path, rows);
+  const entry = countersOf(portalOf(agentsOf(user, [])).list, path, rows);
   return [
     entry({
       query: 'reply=overdue&reply=hour',

@@ -4,30 +4,30 @@ import { findInvestors } from '#src/features/investors/attention/investorIssues.
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
-import type { WorkSource } from '#src/features/shared/dashboard/work/work.ts';
+import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { endsOf, type Renewable, stakeOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { paths } from '#src/lib/paths.ts';
-import { ticketWork } from './ticketWork.ts';
-import { type CountedList, entriesOf, type WorkEntry, workOf } from './workEntries.ts';
+import { ticketTodos } from './ticketTodos.ts';
+import { type CountedList, countersOf, type TodoCounter, todosOf } from './todoCounters.ts';
 
 const { master } = paths;
 
 /** The line of subscriptions that end within 30 days: `11 … end: 3 within 7 days, 11 within 30, $900 at stake`. */
-function endingWork<Row extends Renewable, Filters extends ListFilters<Row>>(
+function endingTodo<Row extends Renewable, Filters extends ListFilters<Row>>(
   kind: string,
   description: CountedList<Row, Filters>,
   path: string,
   rows: () => readonly Row[],
-): WorkEntry {
-  return entriesOf(
+): TodoCounter {
+  return countersOf(
     description,
     path,
     rows,
@@ -38,12 +38,12 @@ function endingWork<Row extends Renewable, Filters extends ListFilters<Row>>(
     more: (ending, now) => {
       const soon = ending.filter((row) => endsOf(row, now).includes('7')).length;
       const when = soon === 0 ? ' within 30 days' : `: ${soon} within 7 days, ${ending.length} within 30`;
-      return `${when}, ${stakeOf(ending, now)} at stake`;
+      return `${when}, ${expiringAmount(ending, now)} at stake`;
     },
   });
 }
 
-const billingWork = entriesOf(auditList, master.auditLogs, () => [
+const billingTodo = countersOf(auditList, master.auditLogs, () => [
   ...sessionRecords.getState(),
   ...auditEntryStore.rows(),
 ])({
@@ -52,7 +52,7 @@ const billingWork = entriesOf(auditList, master.auditLogs, () => [
   many: 'Billing records of the audit log failed',
 });
 
-const reportWork: WorkEntry = () => {
+const reportTodo: TodoCounter = () => {
   const { length } = reportStore.rows().filter(({ status }) => status === 'Failed');
   return [
     {
@@ -70,7 +70,7 @@ const importPaths = {
   investors: master.investorUsers,
 } as const;
 
-const importWork: WorkEntry = () =>
+const importTodo: TodoCounter = () =>
   Object.entries(importPaths).map(([list, path]) => {
     const count = failedImports.getState()[list] ?? 0;
     const rows = count === 1 ? 'row' : 'rows';
@@ -82,7 +82,7 @@ const importWork: WorkEntry = () =>
     };
   });
 
-const attentionWork: WorkEntry = () => {
+const attentionTodo: TodoCounter = () => {
   const rows = investorStore.rows();
   const found = findInvestors(rows, null);
   const count = rows.filter((row) => found.of(row).length > 0).length;
@@ -97,12 +97,12 @@ const attentionWork: WorkEntry = () => {
   ];
 };
 
-const samples: readonly WorkEntry[] = [
-  endingWork('company', companySubscriptionList, master.companySubscriptions, companySubscriptionStore.rows),
-  endingWork('investor', investorSubscriptionList, master.investorSubscriptions, userSubscriptionStore.rows),
-  attentionWork,
-  reportWork,
-  importWork,
+const samples: readonly TodoCounter[] = [
+  endingTodo('company', companySubscriptionList, master.companySubscriptions, companySubscriptionStore.rows),
+  endingTodo('investor', investorSubscriptionList, master.investorSubscriptions, userSubscriptionStore.rows),
+  attentionTodo,
+  reportTodo,
+  importTodo,
 ];
 
 const stores = [
@@ -116,12 +116,12 @@ const stores = [
 ];
 
 /** Today's work of the master portal. */
-export const masterWork: WorkSource = {
+export const masterTodos: TodoSource = {
   read: (now) =>
-    workOf(
+    todosOf(
       [
-        ...ticketWork(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
-        billingWork,
+        ...ticketTodos(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
+        billingTodo,
         ...samples,
       ],
       now,

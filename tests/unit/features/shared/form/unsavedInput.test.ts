@@ -3,21 +3,21 @@ import {
   dropDraft,
   dropDrafts,
   dropDraftsOfOthers,
+  hasUnsavedInput,
   hasUnsavedScreen,
-  hasUnsavedWork,
-  isWorkBeingSaved,
+  isInputBeingSaved,
   keepDrafts,
   leaveForm,
   onLeaveForm,
-  registerUnsavedWork,
+  registerUnsavedInput,
   storedDraft,
-  type UnsavedWork,
-} from '#src/features/shared/form/unsavedWork.ts';
+  type UnsavedInput,
+} from '#src/features/shared/form/unsavedInput.ts';
 
 const mounted: (() => void)[] = [];
 
-function mount(work: UnsavedWork): void {
-  mounted.push(registerUnsavedWork(work));
+function mount(work: UnsavedInput): void {
+  mounted.push(registerUnsavedInput(work));
 }
 
 afterEach(() => {
@@ -26,18 +26,18 @@ afterEach(() => {
 });
 
 it('knows whether a mounted form is dirty', () => {
-  expect(hasUnsavedWork()).toBe(false);
+  expect(hasUnsavedInput()).toBe(false);
   mount({ isDirty: () => false });
-  expect(hasUnsavedWork()).toBe(false);
-  const unregister = registerUnsavedWork({ isDirty: () => true });
-  expect(hasUnsavedWork()).toBe(true);
+  expect(hasUnsavedInput()).toBe(false);
+  const unregister = registerUnsavedInput({ isDirty: () => true });
+  expect(hasUnsavedInput()).toBe(true);
   unregister();
-  expect(hasUnsavedWork()).toBe(false);
+  expect(hasUnsavedInput()).toBe(false);
 });
 
 it('knows input that another screen does not lose', () => {
   mount({ isDirty: () => true, staysInTab: true });
-  expect(hasUnsavedWork()).toBe(true);
+  expect(hasUnsavedInput()).toBe(true);
   expect(hasUnsavedScreen()).toBe(false);
   mount({ isDirty: () => true });
   expect(hasUnsavedScreen()).toBe(true);
@@ -59,9 +59,9 @@ it('asks before a form with input is left', () => {
 
 it('knows whether a save is in flight', () => {
   mount({ isDirty: () => true });
-  expect(isWorkBeingSaved()).toBe(false);
+  expect(isInputBeingSaved()).toBe(false);
   mount({ isDirty: () => true, isSaving: () => true });
-  expect(isWorkBeingSaved()).toBe(true);
+  expect(isInputBeingSaved()).toBe(true);
 });
 
 it('keeps the input of dirty forms over an expired session until it is dropped', () => {

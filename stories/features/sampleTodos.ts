@@ -1,7 +1,7 @@
-import type { WorkState } from '#src/features/shared/dashboard/work/work.ts';
+import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 
 /** Today's work of a portal with something of most kinds. */
-export const sampleWork: WorkState = {
+export const sampleTodos: TodoState = {
   status: 'ready',
   lines: [
     {
@@ -38,7 +38,7 @@ export const sampleWork: WorkState = {
 };
 
 /** Today's work of the support portal. */
-export const supportSampleWork: WorkState = {
+export const supportSampleWork: TodoState = {
   status: 'ready',
   lines: [
     {

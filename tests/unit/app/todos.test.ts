@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { masterWork } from '#src/app/work/masterWork.ts';
-import { supportWork } from '#src/app/work/supportWork.ts';
+import { masterTodos } from '#src/app/todos/masterTodos.ts';
+import { supportTodos } from '#src/app/todos/supportTodos.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
@@ -84,8 +84,8 @@ function begin(now: string): Date {
 
 describe.each(days)('on %s', (_, now) => {
   it.each([
-    ['master', masterWork],
-    ['support', supportWork],
+    ['master', masterTodos],
+    ['support', supportTodos],
   ])('every figure of the %s portal is the number of rows of its list', (_portal, source) => {
     const lines = source.read(begin(now));
     for (const { count, href } of lines) expect([href, shownAt(href)]).toEqual([href, count]);
@@ -93,7 +93,7 @@ describe.each(days)('on %s', (_, now) => {
 
   it('the subscriptions are those whose last day is within the span, and the sum that of their histories', () => {
     const today = begin(now);
-    const lines = masterWork.read(today);
+    const lines = masterTodos.read(today);
     const day = today.toISOString().slice(0, 10);
     for (const [list, rows] of [
       [master.companySubscriptions, companySubscriptionStore.rows()],
@@ -126,14 +126,14 @@ describe.each(days)('on %s', (_, now) => {
 
 describe('the lines', () => {
   it('have the singular for one', () => {
-    const lines = masterWork.read(begin('2026-11-24T08:00:00Z'));
+    const lines = masterTodos.read(begin('2026-11-24T08:00:00Z'));
     expect(lines.find(({ id }) => id === 'reports')).toMatchObject({ count: 1, text: 'report failed' });
   });
 
   it('count the failed rows of imports by list', () => {
     const now = begin('2026-11-24T08:00:00Z');
     failedImports.setState({ developers: 3, companies: 0 });
-    expect(masterWork.read(now).filter(({ id }) => id.startsWith('import'))).toEqual([
+    expect(masterTodos.read(now).filter(({ id }) => id.startsWith('import'))).toEqual([
       {
         id: 'import developers',
         count: 3,
@@ -146,9 +146,9 @@ describe('the lines', () => {
   it('change with a record', () => {
     const now = begin('2026-11-24T08:00:00Z');
     const unassigned = () =>
-      masterWork.read(now).find(({ href }) => href.endsWith('assignee=none'))?.count ?? 0;
+      masterTodos.read(now).find(({ href }) => href.endsWith('assignee=none'))?.count ?? 0;
     const heard = vi.fn();
-    const stop = masterWork.subscribe(heard);
+    const stop = masterTodos.subscribe(heard);
     const before = unassigned();
     const [ticket] = masterTicketStore.rows().filter(({ assignee }) => assignee === null);
     masterTicketStore.change(ticket?.id ?? '', (row) => ({ ...row, assignee: 'Adam Weiss' }));

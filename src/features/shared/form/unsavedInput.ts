@@ -1,5 +1,5 @@
 /** A mounted form that may have unsaved input. */
-export interface UnsavedWork {
+export interface UnsavedInput {
   /** Whether leaving now would lose input. */
   isDirty: () => boolean;
   /** Whether a save is in flight. */
@@ -12,12 +12,12 @@ export interface UnsavedWork {
   snapshot?: () => unknown;
 }
 
-const works = new Set<UnsavedWork>();
+const works = new Set<UnsavedInput>();
 let drafts = new Map<string, unknown>();
 let owner: string | null = null;
 
 /** Registers a mounted form; returns the function that unregisters it. */
-export function registerUnsavedWork(work: UnsavedWork): () => void {
+export function registerUnsavedInput(work: UnsavedInput): () => void {
   works.add(work);
   return () => {
     works.delete(work);
@@ -25,7 +25,7 @@ export function registerUnsavedWork(work: UnsavedWork): () => void {
 }
 
 /** Whether a reload, a sign-out or closing the tab would lose input. */
-export function hasUnsavedWork(): boolean {
+export function hasUnsavedInput(): boolean {
   return [...works].some((work) => work.isDirty());
 }
 
@@ -35,7 +35,7 @@ export function hasUnsavedScreen(): boolean {
 }
 
 /** Whether a form's save is in flight; it may succeed even when the user leaves the page. */
-export function isWorkBeingSaved(): boolean {
+export function isInputBeingSaved(): boolean {
   return [...works].some((work) => work.isSaving?.());
 }
 
@@ -51,7 +51,7 @@ export function onLeaveForm(question: (leave: () => void) => void): () => void {
 
 /** Calls `leave`, which discards unsaved input (a sign-out); if there is any, after the user has agreed. */
 export function leaveForm(leave: () => void): void {
-  if (hasUnsavedWork()) ask(leave);
+  if (hasUnsavedInput()) ask(leave);
   else leave();
 }
 

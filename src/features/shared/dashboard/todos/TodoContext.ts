@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
-import type { WorkSource } from './work.ts';
+import type { TodoSource } from './todo.ts';
 
 /** Provided by the app: the code that computes the work of the shown portal. Without it a dashboard has no Today's work. */
-export const WorkContext = createContext<LoadOnce<WorkSource> | null>(null);
+export const TodoContext = createContext<LoadOnce<TodoSource> | null>(null);
