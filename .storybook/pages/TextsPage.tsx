@@ -75,7 +75,7 @@ const pairs: Readonly<Record<Kind, readonly (readonly [good: Shown, bad: Shown])
             action={<Button fill="solid">Add Developer</Button>}
           />
         ),
-        why: 'Offer the first step when there is nothing yet.',
+        why: 'AvailableCommand the first step when there is nothing yet.',
       },
       { show: <EmptyState title="Nothing here" />, why: 'Leave the reader alone with it.' },
     ],

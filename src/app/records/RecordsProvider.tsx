@@ -5,7 +5,7 @@ import type { Portal } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
+import { PageContext } from '#src/features/shared/trail/trailContext.ts';
 
 /** The kinds of the records of each portal. They are loaded apart, so that no portal loads the samples of the other. */
 export const recordKinds: Readonly<Record<Portal['id'], LoadOnce<readonly RecordKind[]>>> = {
@@ -15,7 +15,7 @@ export const recordKinds: Readonly<Record<Portal['id'], LoadOnce<readonly Record
 
 const none = {};
 
-/** Provides the records of the shown portal, and the way of links that led to the shown one. */
+/** Provides the records of the shown portal, and the trail of links that led to the shown one. */
 export function RecordsProvider({
   portal,
   children,
@@ -26,7 +26,7 @@ export function RecordsProvider({
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const here = pathname + search;
-  const place = useMemo(() => ({ here, state }), [here, state]);
+  const page = useMemo(() => ({ here, state }), [here, state]);
   const source = useMemo(() => {
     const onFollow = (path: string) => {
       preloadScreen(path);
@@ -36,7 +36,7 @@ export function RecordsProvider({
   }, [portal, navigate]);
   return (
     <RecordsContext value={source}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PageContext value={page}>{children}</PageContext>
     </RecordsContext>
   );
 }

@@ -20,7 +20,7 @@ export function RouterLink({
 }: ComponentPropsWithRef<'a'>) {
   const absolute = SCHEME.test(href);
   const ownHref = useHref(href);
-  // A link inside a record hands on the way that leads over it.
+  // A link inside a record continues the trail that leads over it.
   const onward = use(OnwardContext);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     ...(target === undefined ? {} : { target }),

@@ -7,14 +7,14 @@ export function portalOf(roles: readonly string[]): Portal | null {
   return portals.find((portal) => hasRole(roles, portal.roles)) ?? null;
 }
 
-/** A place in the console: the screen, and its group in the sidebar. */
-export interface Place {
+/** A screen, and its group in the sidebar. */
+export interface NavigationItem {
   readonly screen: ScreenEntry;
   readonly group: string | null;
 }
 
-/** The place of a path; null for a path outside of the portals (`/login`). */
-export function placeOf(path: string): Place | null {
+/** The navigation item of a path; null for a path outside of the portals (`/login`). */
+export function navigationItem(path: string): NavigationItem | null {
   for (const portal of portals) {
     for (const entry of portal.entries) {
       if (entry.kind !== 'group') {
@@ -31,14 +31,14 @@ export function placeOf(path: string): Place | null {
 
 /** The labels of a path's breadcrumbs, the outermost first (section 2, "breadcrumbs from the current menu path"). */
 export function breadcrumbsOf(path: string): readonly string[] {
-  const place = placeOf(path);
-  if (!place) return ['Dashboard'];
-  return place.group === null ? [place.screen.label] : [place.group, place.screen.label];
+  const item = navigationItem(path);
+  if (!item) return ['Dashboard'];
+  return item.group === null ? [item.screen.label] : [item.group, item.screen.label];
 }
 
 /** `Developer Users · Blume Console`; the specification's default title is Dashboard. */
 export function documentTitle(path: string): string {
   const page = Object.values(openPages).find((candidate) => candidate.path === path);
-  const label = page?.label ?? placeOf(path)?.screen.label ?? 'Dashboard';
+  const label = page?.label ?? navigationItem(path)?.screen.label ?? 'Dashboard';
   return `${label} · Blume Console`;
 }

@@ -4,7 +4,7 @@ import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useSession } from '#src/api/session/session.ts';
 import { RecordsProvider } from '#src/app/records/RecordsProvider.tsx';
 import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
-import { placeOf, portalOf } from '#src/app/routes/navigation.ts';
+import { navigationItem, portalOf } from '#src/app/routes/navigation.ts';
 import { screenKeys } from '#src/app/routes/screenKeys.ts';
 import { type Portal, portals, screensFor } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
@@ -75,11 +75,11 @@ function useScheme(): ThemeSwitchProps {
   return { scheme: schemeOf(choice, dark), onChange: (theme) => change({ theme }) };
 }
 
-/** Adds every visited screen to the recent places. */
+/** Adds every visited screen to the recent commands. */
 function useVisits(userId: string | null, pathname: string): void {
   useEffect(() => {
-    const place = placeOf(pathname);
-    if (userId !== null && place) rememberUsed(userId, place.screen.path);
+    const item = navigationItem(pathname);
+    if (userId !== null && item) rememberUsed(userId, item.screen.path);
   }, [userId, pathname]);
 }
 

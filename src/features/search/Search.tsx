@@ -4,7 +4,7 @@ import { findHits, type SearchGroup } from './searchHits.ts';
 
 export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' | 'onClose' | 'returnFocus'> {
   /** What was used lately, the commands and the screens. */
-  readonly places: readonly SearchGroup[];
+  readonly commands: readonly SearchGroup[];
   /** The records of the user's portal. */
   readonly records: readonly SearchGroup[];
   /** Text typed before the palette opened. */
@@ -12,10 +12,10 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
 }
 
 /** The global search (product.md "Search and keys"), open while mounted. */
-export function Search({ places, records, typed, ...palette }: SearchProps) {
+export function Search({ commands, records, typed, ...palette }: SearchProps) {
   const [search, setSearch] = useState(typed);
-  // An empty search would show every record, so only places are offered.
-  const searched = search.trim() === '' ? places : [...places, ...records];
+  // An empty search would show every record, so only commands are offered.
+  const searched = search.trim() === '' ? commands : [...commands, ...records];
   return (
     <SearchPalette
       {...palette}

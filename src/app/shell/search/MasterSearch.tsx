@@ -1,6 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { settingsCommands } from '#src/features/settings/settingsCommands.ts';
-import { offersOf } from '#src/features/shared/commands/command.ts';
+import { availableCommands } from '#src/features/shared/commands/command.ts';
 import { staffCommands } from '#src/features/staff-users/staffCommands.ts';
 import { hidePasswords, usePasswordsHidden } from '#src/features/staff-users/staffUsers.store.ts';
 import { PortalSearch, type ShellSearchProps } from './PortalSearch.tsx';
@@ -12,8 +12,8 @@ function onHide(hidden: boolean): void {
 }
 
 const more = () => [
-  ...offersOf(settingsCommands, null),
-  ...offersOf(staffCommands, { hidden: usePasswordsHidden.getState().hidden, onHide }),
+  ...availableCommands(settingsCommands, null),
+  ...availableCommands(staffCommands, { hidden: usePasswordsHidden.getState().hidden, onHide }),
 ];
 
 /** The global search of the master portal, which has commands of its own. */

@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '#src/app/routes/navigation.ts';
+import { navigationItem } from '#src/app/routes/navigation.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
-import { offersNow } from '#src/app/shell/commands/offers.ts';
-import { placeGroups } from '#src/app/shell/commands/placeGroups.ts';
+import { commandGroups } from '#src/app/shell/commands/commandGroups.ts';
+import { portalCommands } from '#src/app/shell/commands/portalCommands.ts';
 import type { ShellActions } from '#src/app/shell/commands/shellKeys.ts';
 import { Search, type SearchProps } from '#src/features/search/Search.tsx';
 import { searchGroups } from '#src/features/search/searchHits.ts';
-import type { Offer } from '#src/features/shared/commands/command.ts';
+import type { AvailableCommand } from '#src/features/shared/commands/command.ts';
 import { modifierName } from '#src/features/shared/commands/modifierName.ts';
 import type { ReadKind } from '#src/features/shared/records/knownRecords.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
@@ -27,7 +27,7 @@ export interface ShellSearchProps extends Pick<SearchProps, 'typed' | 'returnFoc
 
 export interface PortalSearchProps extends ShellSearchProps {
   /** The commands of this portal alone that can be run now. */
-  readonly more?: () => readonly Offer[];
+  readonly more?: () => readonly AvailableCommand[];
 }
 
 const none: readonly RecordKind[] = [];
@@ -38,20 +38,20 @@ const none: readonly RecordKind[] = [];
  */
 export function PortalSearch(props: PortalSearchProps) {
   const { portal, userId, shell, more, onGo, ...search } = props;
-  const here = placeOf(useLocation().pathname)?.screen.path;
+  const here = navigationItem(useLocation().pathname)?.screen.path;
   const kinds = use(RecordsContext).kinds?.peek() ?? none;
-  const [places] = useState(() =>
-    placeGroups(
-      [...offersNow({ portal, userId, shell, kinds }), ...(more?.() ?? [])],
+  const [commands] = useState(() =>
+    commandGroups(
+      [...portalCommands({ portal, userId, shell, kinds }), ...(more?.() ?? [])],
       recentlyUsed(userId).filter((used) => used !== here),
       modifierName(navigator.platform),
     ),
   );
   const palette: Omit<SearchProps, 'records' | 'note'> = {
     ...search,
-    places,
+    commands,
     onOpen: ({ id, path, run }) => {
-      if (places.some(({ items }) => items.some((hit) => hit.id === id))) rememberUsed(userId, id);
+      if (commands.some(({ items }) => items.some((hit) => hit.id === id))) rememberUsed(userId, id);
       flushSync(search.onClose);
       // After the focus is back where it was, so that a command can move it.
       if (run) queueMicrotask(run);

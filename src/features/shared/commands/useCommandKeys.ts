@@ -22,19 +22,19 @@ export const over = {
 };
 
 /** The keys of the commands, on a page or in a dialog, while the component is mounted; null: they do nothing now. */
-export function useCommandKeys<Target>(
+export function useCommandKeys<Context>(
   place: 'page' | 'dialog',
-  commands: readonly Command<Target>[],
-  target: NoInfer<Target> | null,
+  commands: readonly Command<Context>[],
+  context: NoInfer<Context> | null,
 ): void {
   useKeyDown((event) => {
-    if (target === null) return;
+    if (context === null) return;
     for (const { keys = [], run } of commands) {
       const key = run && keys.find((each) => isKey(event, each));
       if (!key) continue;
       if (!worksEverywhere(key) && document.querySelector(over[place])) return;
       event.preventDefault();
-      if (!worksEverywhere(key) || !event.repeat) run(target);
+      if (!worksEverywhere(key) || !event.repeat) run(context);
       return;
     }
   });

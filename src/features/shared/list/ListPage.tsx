@@ -7,7 +7,7 @@ import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialo
 import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
-import { shownList } from './commands/listTarget.ts';
+import { shownList } from './commands/shownList.ts';
 import type { ListColumn, ListDescription } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
@@ -132,7 +132,7 @@ export function ListPage<
       <AddButton text={props.add} onAdd={() => onAdd()} />
     );
 
-  shownList.useTarget({
+  shownList.useProvided({
     id: description.id,
     onAdd: add && onAdd,
     onImport: importing === undefined || readOnly ? null : onImport,

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
-import { commandTarget } from '#src/features/shared/commands/commandTarget.ts';
+import { commandContext } from '#src/features/shared/commands/commandContext.ts';
 import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 
 /** What can be done with a ticket, in the list as in its dialog. */
@@ -81,4 +81,4 @@ export const composerKeys: readonly Command[] = [
 ];
 
 /** The open ticket. */
-export const openTicket = commandTarget<TicketActions>();
+export const openTicket = commandContext<TicketActions>();

@@ -5,7 +5,7 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { icon, plainList, theme } from '#src/components/theme/theme.ts';
 import { clamp } from '#src/lib/text.ts';
 import { onward, trailOf } from './trail.ts';
-import { OnwardContext, PlaceContext } from './trailContext.ts';
+import { OnwardContext, PageContext } from './trailContext.ts';
 
 export interface RecordTrailProps {
   /** The name of the record. */
@@ -13,7 +13,7 @@ export interface RecordTrailProps {
   children: ReactNode;
 }
 
-const Way = styled.nav`
+const Trail = styled.nav`
   color: ${theme.text.muted};
   font: ${theme.font.table} ${theme.font.family};
   > ol {
@@ -35,17 +35,17 @@ const Way = styled.nav`
   }
 `;
 
-/** The longest name of a record on the way. */
+/** The longest name of a record in the trail. */
 const LONGEST = 60;
 
-/** The body of a record's dialog: the way that led to it by links, `Acme Developments › Layla Haddad`, which its own links continue. */
+/** The body of a record's dialog: the trail of links that led to it, `Acme Developments › Layla Haddad`, which its own links continue. */
 export function RecordTrail({ name, children }: RecordTrailProps) {
-  const { state, here } = use(PlaceContext);
+  const { state, here } = use(PageContext);
   const steps = trailOf(state, here);
   return (
     <OnwardContext value={onward(steps, { label: name, href: here })}>
       {steps.length > 0 ? (
-        <Way aria-label="Records on the way">
+        <Trail aria-label="Records on the way">
           <ol>
             {steps.map(({ label, href }) => (
               <li key={href}>
@@ -55,7 +55,7 @@ export function RecordTrail({ name, children }: RecordTrailProps) {
             ))}
             <li aria-current="page">{clamp(name, LONGEST)}</li>
           </ol>
-        </Way>
+        </Trail>
       ) : null}
       {children}
     </OnwardContext>

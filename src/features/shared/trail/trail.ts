@@ -1,9 +1,9 @@
 import type { TrailStep } from './trailContext.ts';
 
-/** The records that the way names; older ones are left out. */
+/** The records that the trail names; older ones are left out. */
 const LONGEST = 4;
 
-/** The way that ends with this record. A record that was on it already is not named twice. */
+/** The trail that ends with this record. A record that was in it already is not named twice. */
 export function onward(steps: readonly TrailStep[], { label, href: here }: TrailStep): readonly TrailStep[] {
   const known = steps.findIndex(({ href }) => href === here);
   const before = known < 0 ? steps : steps.slice(0, known);
@@ -11,7 +11,7 @@ export function onward(steps: readonly TrailStep[], { label, href: here }: Trail
 }
 
 /**
- * The way that RouterLink wrote into the state of a history entry. An entry that was replaced by another page since then has none: the state
+ * The trail that RouterLink wrote into the state of a history entry. An entry that was replaced by another page since then has none: the state
  * names the page to which it belongs.
  */
 export function trailOf(state: unknown, here: string): readonly TrailStep[] {

@@ -232,7 +232,7 @@ export function TicketDetails(props: TicketDetailsProps) {
     onUndo,
   };
   useCommandKeys('dialog', ticketKeys, actions);
-  openTicket.useTarget(actions);
+  openTicket.useProvided(actions);
 
   const firstFocus = {
     details: conversationRef,

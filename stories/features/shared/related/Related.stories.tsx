@@ -5,7 +5,7 @@ import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { PlaceContext } from '#src/features/shared/trail/trailContext.ts';
+import { PageContext } from '#src/features/shared/trail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, loadingRead, masterWith } from './sampleKinds.ts';
 
@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const OnTheWay = meta.story({
   decorators: [
     (Story) => (
-      <PlaceContext
+      <PageContext
         value={{
           here: '/master/company-management?open=details&id=COMP-001',
           state: {
@@ -77,7 +77,7 @@ export const OnTheWay = meta.story({
         }}
       >
         <Story />
-      </PlaceContext>
+      </PageContext>
     ),
   ],
   play: async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbsOf, documentTitle, placeOf, portalOf } from '#src/app/routes/navigation.ts';
+import { breadcrumbsOf, documentTitle, navigationItem, portalOf } from '#src/app/routes/navigation.ts';
 import {
   masterPortal,
   type Portal,
@@ -85,12 +85,12 @@ describe('titles', () => {
   it('call a screen by its entry in breadcrumb and document, by its name in the heading', () => {
     expect(breadcrumbsOf('/master/developer-users')).toEqual(['User Management', 'Developer Users']);
     expect(documentTitle('/master/developer-users')).toBe('Developer Users · Blume Console');
-    expect(placeOf('/master/developer-users')?.screen.heading).toBe('Developer Management');
+    expect(navigationItem('/master/developer-users')?.screen.heading).toBe('Developer Management');
   });
 
   it('hold for a path under a screen, and not for one that only begins alike', () => {
-    expect(placeOf('/master/reports/7')?.screen.label).toBe('Reports');
-    expect(placeOf('/master/reports-old')).toBeNull();
+    expect(navigationItem('/master/reports/7')?.screen.label).toBe('Reports');
+    expect(navigationItem('/master/reports-old')).toBeNull();
   });
 
   it('name the pages beside the portals, and fall back to Dashboard', () => {

@@ -2,7 +2,7 @@ import type { Command } from '#src/features/shared/commands/command.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { type SavedView, viewsKey } from '#src/features/shared/list/views/savedViews.ts';
 import { readJson } from '#src/lib/storage.ts';
-import type { ListActions } from './listTarget.ts';
+import type { ListActions } from './shownList.ts';
 
 /** A view as a link: the list itself reads the query, and leaves out what it does not know. */
 type ViewLink = Pick<SavedView, 'id' | 'name' | 'query'>;
@@ -27,7 +27,7 @@ function toLink(value: unknown): ViewLink | null {
 }
 
 /** A list as the search offers it from everywhere. */
-export interface ListPlace {
+export interface PortalList {
   /** Id of its description. */
   readonly id: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export interface ListPlace {
 }
 
 /** Adds and imports records of a list, from everywhere. */
-export function addCommands({ id, path, add, imports }: ListPlace): readonly Command<ListActions>[] {
+export function addCommands({ id, path, add, imports }: PortalList): readonly Command<ListActions>[] {
   const group = 'Add and import';
   return [
     ...(add === undefined
@@ -70,12 +70,12 @@ export function addCommands({ id, path, add, imports }: ListPlace): readonly Com
 }
 
 /** Opens the views of a list, from everywhere. */
-export function viewCommands(place: ListPlace, userId: string): readonly Command<ListActions>[] {
-  return viewLinks(userId, place.id, place.views ?? []).map(({ id, name, query }) => ({
-    id: `${place.id}.view.${id}`,
+export function viewCommands(list: PortalList, userId: string): readonly Command<ListActions>[] {
+  return viewLinks(userId, list.id, list.views ?? []).map(({ id, name, query }) => ({
+    id: `${list.id}.view.${id}`,
     words: name,
     group: 'Views',
-    path: `${place.path}${query === '' ? '' : `?${query}`}`,
+    path: `${list.path}${query === '' ? '' : `?${query}`}`,
     run: (list) => list.onView(name),
     when: (list) => list.views.some((view) => view.name === name),
   }));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Command, offersOf } from '#src/features/shared/commands/command.ts';
+import { availableCommands, type Command } from '#src/features/shared/commands/command.ts';
 
 interface Lamp {
   readonly on: boolean;
@@ -17,19 +17,19 @@ const off: Command<Lamp> = {
 
 it('runs a command on its target', () => {
   const onToggle = vi.fn();
-  const [offer] = offersOf([off], { on: true, onToggle });
+  const [offer] = availableCommands([off], { on: true, onToggle });
   expect(offer).toMatchObject({ id: 'lamp.off', words: 'Switch the lamp off', keys: ['o'] });
   offer?.run?.();
   expect(onToggle).toHaveBeenCalledOnce();
 });
 
 it('offers no command without its target, nor one that does nothing now', () => {
-  expect(offersOf([off], null)).toEqual([]);
-  expect(offersOf([off], { on: false, onToggle: vi.fn() })).toEqual([]);
+  expect(availableCommands([off], null)).toEqual([]);
+  expect(availableCommands([off], { on: false, onToggle: vi.fn() })).toEqual([]);
 });
 
 it('offers the path of a command whose target is not on the screen', () => {
   const elsewhere = { ...off, path: '/lamps' };
-  expect(offersOf([elsewhere], null)).toMatchObject([{ id: 'lamp.off', path: '/lamps' }]);
-  expect(offersOf([elsewhere], null)[0]?.run).toBeUndefined();
+  expect(availableCommands([elsewhere], null)).toMatchObject([{ id: 'lamp.off', path: '/lamps' }]);
+  expect(availableCommands([elsewhere], null)[0]?.run).toBeUndefined();
 });

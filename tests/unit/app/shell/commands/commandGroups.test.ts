@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { masterPortal, type Portal, supportPortal } from '#src/app/routes/screens.ts';
+import { commandGroups } from '#src/app/shell/commands/commandGroups.ts';
 import { goCommands } from '#src/app/shell/commands/goCommands.ts';
-import { placeGroups } from '#src/app/shell/commands/placeGroups.ts';
-import { offersOf } from '#src/features/shared/commands/command.ts';
+import { availableCommands } from '#src/features/shared/commands/command.ts';
 
 function groupsOf(portal: Portal | null, used: readonly string[] = []) {
-  return placeGroups(offersOf(goCommands(portal), null), used, 'Ctrl').filter(
+  return commandGroups(availableCommands(goCommands(portal), null), used, 'Ctrl').filter(
     ({ items }) => items.length > 0,
   );
 }
 
-it('offers what was used lately first, then the other screens the person can open', () => {
+it('commands what was used lately first, then the other screens the person can open', () => {
   const [recent, screens] = groupsOf(supportPortal, ['/support/user-management', '/master/reports']);
   expect(recent?.items.map((hit) => hit.label)).toEqual(['User Management']);
   expect(screens?.items.map((hit) => hit.path)).toEqual([

@@ -1,4 +1,4 @@
-import { commandTarget } from '#src/features/shared/commands/commandTarget.ts';
+import { commandContext } from '#src/features/shared/commands/commandContext.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { SavedView } from '#src/features/shared/list/views/savedViews.ts';
 
@@ -17,4 +17,4 @@ export interface ListActions {
 }
 
 /** The list on the screen. */
-export const shownList = commandTarget<ListActions>();
+export const shownList = commandContext<ListActions>();

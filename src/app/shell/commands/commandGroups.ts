@@ -1,7 +1,7 @@
 import { Bookmark, LayoutDashboard, type LucideIcon, Settings, Zap } from 'lucide-react';
-import { placeOf } from '#src/app/routes/navigation.ts';
+import { navigationItem } from '#src/app/routes/navigation.ts';
 import type { SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
-import type { CommandGroup, Offer } from '#src/features/shared/commands/command.ts';
+import type { AvailableCommand, CommandGroup } from '#src/features/shared/commands/command.ts';
 import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
 
 /** The headings in the search, in its order: what is on the screen first. */
@@ -22,21 +22,21 @@ const icons: Readonly<Partial<Record<CommandGroup, LucideIcon>>> = {
 };
 
 /** Where a screen is in the navigation, and its heading if that is another; of a view the list. */
-function hintOf({ group, path }: Offer): string {
-  const place = path === undefined ? null : placeOf(path.replace(/[?#].*$/u, ''));
-  if (group === 'Views') return place?.screen.label ?? '';
-  if (group !== 'Go to' || !place) return group === 'System Settings' ? group : '';
-  const { label, heading } = place.screen;
-  return [place.group, heading === label ? '' : heading].filter(Boolean).join(' · ');
+function hintOf({ group, path }: AvailableCommand): string {
+  const item = path === undefined ? null : navigationItem(path.replace(/[?#].*$/u, ''));
+  if (group === 'Views') return item?.screen.label ?? '';
+  if (group !== 'Go to' || !item) return group === 'System Settings' ? group : '';
+  const { label, heading } = item.screen;
+  return [item.group, heading === label ? '' : heading].filter(Boolean).join(' · ');
 }
 
-function toHit(offer: Offer, modifier: string): SearchHit {
-  const { id, words, group, keys: [key] = [], path = null, facts = [], run } = offer;
+function toHit(command: AvailableCommand, modifier: string): SearchHit {
+  const { id, words, group, keys: [key] = [], path = null, facts = [], run } = command;
   return {
     id,
     icon: icons[group] ?? Zap,
     label: words,
-    hint: hintOf(offer),
+    hint: hintOf(command),
     facts,
     path,
     ...(key === undefined ? {} : { keys: capsOf(key, modifier) }),
@@ -45,16 +45,16 @@ function toHit(offer: Offer, modifier: string): SearchHit {
 }
 
 /** What was used lately, then the other commands by their groups, each once. */
-export function placeGroups(
-  offers: readonly Offer[],
+export function commandGroups(
+  commands: readonly AvailableCommand[],
   used: readonly string[],
   modifier: string,
 ): readonly SearchGroup[] {
-  const lately = used.flatMap((id) => offers.find((offer) => offer.id === id) ?? []);
-  const others = offers.filter(({ id }) => !used.includes(id));
+  const lately = used.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const others = commands.filter(({ id }) => !used.includes(id));
   const groups = Object.entries(headings).map(([group, label]) => ({
     label,
-    items: others.filter((offer) => offer.group === group).map((offer) => toHit(offer, modifier)),
+    items: others.filter((command) => command.group === group).map((command) => toHit(command, modifier)),
   }));
-  return [{ label: 'Recent', items: lately.map((offer) => toHit(offer, modifier)) }, ...groups];
+  return [{ label: 'Recent', items: lately.map((command) => toHit(command, modifier)) }, ...groups];
 }
