@@ -5,7 +5,7 @@ import type { Portal } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { PageContext } from '#src/features/shared/trail/trailContext.ts';
+import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 
 /** The kinds of the records of each portal. They are loaded apart, so that no portal loads the samples of the other. */
 export const recordKinds: Readonly<Record<Portal['id'], LoadOnce<readonly RecordKind[]>>> = {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { resultIntents, resultLabels } from '#src/features/audit-log/auditList.ts';
-import { CHANGED } from '#src/features/shared/audit/recordAudit.ts';
-import { useSessionRecords } from '#src/features/shared/audit/useSessionRecords.ts';
+import { CHANGED, sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { quoted } from '#src/features/shared/list/describe/filters.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { inLine, type RecordKind, type ReferenceTarget } from '#src/features/shared/records/recordKind.ts';
@@ -52,7 +52,7 @@ export function auditKind(resources: Readonly<Record<string, ReferenceTarget>>):
     icon: null,
     path: auditLogs,
     useRows() {
-      const session = useSessionRecords();
+      const session = useStore(sessionRecords);
       const samples = auditEntryStore.useRows();
       return useReadyRead(useMemo(() => [...session, ...samples], [session, samples]));
     },

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { OnwardContext } from '#src/features/shared/trail/trailContext.ts';
+import { OnwardContext } from '#src/features/shared/recordTrail/trailContext.ts';
 import { preloadScreen } from './lazyScreens.ts';
 
 /** The scheme of an absolute URL (RFC 3986, section 3.1), such as `mailto:`. */

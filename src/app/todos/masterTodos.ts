@@ -1,7 +1,7 @@
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
+import { findInvestors } from '#src/features/investors/issues/investorIssues.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';

@@ -4,7 +4,7 @@ import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
+import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -14,11 +14,11 @@ import { defaultSubscription } from '#src/features/shared/subscription/subscript
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
-import type { CompanyFacts } from './attention/companyIssues.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
 import { companies, companyResource, updateCompanySubscription } from './companyResource.ts';
+import type { CompanyFacts } from './issues/companyIssues.ts';
 import { useKnownSubscriptions } from './knownSubscriptions.store.ts';
 import { subscriptionOf } from './knownSubscriptions.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
-import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
+import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -40,7 +40,7 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   edit: form,
   details: lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
   subscription: lazyDialog(async () => (await import('./CompanySubscription.tsx')).CompanySubscription),
-  compare: lazyDialog(async () => (await import('./attention/CompareCompanies.tsx')).CompareCompanies),
+  compare: lazyDialog(async () => (await import('./issues/CompareCompanies.tsx')).CompareCompanies),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];

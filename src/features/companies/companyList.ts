@@ -1,5 +1,5 @@
 import type { Company } from '#src/api/types/company.ts';
-import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
+import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -15,7 +15,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { issueLabels } from './attention/issueLabels.ts';
+import { issueLabels } from './issues/issueLabels.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
 function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
@@ -50,7 +50,7 @@ export const companyList = describeList<Company>()({
     imported: importedFilter('companies', ({ companyEmail }) => companyEmail),
     attention: issueFilter(
       issueLabels,
-      async () => (await import('./attention/companyIssues.ts')).findCompanies,
+      async () => (await import('./issues/companyIssues.ts')).findCompanies,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],

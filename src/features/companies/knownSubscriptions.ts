@@ -1,8 +1,8 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
-import { sentSubscription } from '#src/features/shared/subscription/sentSubscription.ts';
 import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
+import { sentSubscription } from './sentSubscription.ts';
 
 /** A record of this tab about the subscription of a company. */
 export interface KnownSubscription {

@@ -6,10 +6,10 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
 import { type DeveloperValues, developerFields } from './developerFields.ts';
+import type { OptionsState } from './optionsState.ts';
 
 export interface CompanyFieldProps {
   companies: OptionsState;

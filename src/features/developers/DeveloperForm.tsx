@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { type DeveloperValues, developerFields } from './developerFields.ts';
+import type { OptionsState } from './optionsState.ts';
 
 export interface DeveloperFormProps {
   /** Null adds a developer user. */

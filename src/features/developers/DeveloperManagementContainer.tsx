@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from '#src/api/companies.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
-import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
+import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import type { DeveloperFacts } from './attention/developerIssues.ts';
 import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
@@ -16,6 +14,8 @@ import {
 import type { DeveloperValues } from './developerFields.ts';
 import { developerList } from './developerList.ts';
 import { developerResource, developers } from './developerResource.ts';
+import type { DeveloperFacts } from './issues/developerIssues.ts';
+import { toOptionsState } from './optionsState.ts';
 
 const importing: ImportTarget<Developer, DeveloperValues> = {
   ...developers,

@@ -1,7 +1,6 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
-import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
+import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -9,6 +8,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import type { DeveloperValues } from './developerFields.ts';
 import { developerList } from './developerList.ts';
+import type { OptionsState } from './optionsState.ts';
 
 /** What the dialogs get besides the developer user. */
 export interface DeveloperDialogProps {
@@ -34,7 +34,7 @@ const dialogs: DialogsOf<typeof developerList, DeveloperDialogProps> = {
   edit: form,
   details: lazyDialog(async () => (await import('./DeveloperDetails.tsx')).DeveloperDetails),
   'sub-users': lazyDialog(async () => (await import('./SubUsersDialog.tsx')).SubUsersDialog),
-  compare: lazyDialog(async () => (await import('./attention/CompareDevelopers.tsx')).CompareDevelopers),
+  compare: lazyDialog(async () => (await import('./issues/CompareDevelopers.tsx')).CompareDevelopers),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.delete];

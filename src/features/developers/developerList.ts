@@ -1,5 +1,5 @@
 import type { Developer } from '#src/api/types/developer.ts';
-import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
+import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
   badgeColumn,
   countColumn,
@@ -17,7 +17,7 @@ import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
-import { issueLabels } from './attention/issueLabels.ts';
+import { issueLabels } from './issues/issueLabels.ts';
 
 const statuses = ['active', 'inactive'] as const;
 
@@ -44,7 +44,7 @@ export const developerList = describeList<Developer>()({
     imported: importedFilter('developers', ({ email }) => email),
     attention: issueFilter(
       issueLabels,
-      async () => (await import('./attention/developerIssues.ts')).findDevelopers,
+      async () => (await import('./issues/developerIssues.ts')).findDevelopers,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],

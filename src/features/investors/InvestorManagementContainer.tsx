@@ -1,5 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useIssues, withIssues } from '#src/features/shared/attention/useIssues.ts';
+import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';

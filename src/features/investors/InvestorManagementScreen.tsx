@@ -1,6 +1,6 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
-import { compareAction, showsDuplicates } from '#src/features/shared/attention/compareActions.tsx';
+import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -34,11 +34,9 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   import: lazyDialog(async () => (await import('./import/InvestorImport.tsx')).InvestorImport),
   edit: form,
   details: lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
-  address: lazyDialog(
-    async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
-  ),
+  address: lazyDialog(async () => (await import('./AddressDialog.tsx')).AddressDialog),
   subscription: lazyDialog(async () => (await import('./InvestorSubscription.tsx')).InvestorSubscription),
-  compare: lazyDialog(async () => (await import('./attention/CompareInvestors.tsx')).CompareInvestors),
+  compare: lazyDialog(async () => (await import('./issues/CompareInvestors.tsx')).CompareInvestors),
 };
 
 const actions = [rowActions.view, rowActions.edit, rowActions.subscription, rowActions.delete];

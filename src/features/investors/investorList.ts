@@ -1,5 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { issueFilter } from '#src/features/shared/attention/issueFilter.ts';
+import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -16,8 +16,8 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { issueLabels } from './attention/issueLabels.ts';
 import { investorStatuses } from './investorFields.ts';
+import { issueLabels } from './issues/issueLabels.ts';
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
@@ -32,7 +32,7 @@ export const investorList = describeList<Investor>()({
     imported: importedFilter('investors', ({ email }) => email),
     attention: issueFilter(
       issueLabels,
-      async () => (await import('./attention/investorIssues.ts')).findInvestors,
+      async () => (await import('./issues/investorIssues.ts')).findInvestors,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],

@@ -13,10 +13,10 @@ import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
-import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 

@@ -1,5 +1,5 @@
-import { supportStaffStore } from '#src/features/shared/support/supportStaff.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
+import { supportStaffStore } from './supportStaff.store.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { supportTicketPortal } from './ticketPortals.ts';
 import { useTickets } from './useTickets.ts';

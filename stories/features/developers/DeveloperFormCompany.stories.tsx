@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
-import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
+import type { OptionsState } from '#src/features/developers/optionsState.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';

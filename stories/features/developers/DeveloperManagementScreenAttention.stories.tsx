@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { companies, developers } from '#fixtures/build/samples.ts';
-import { findDevelopers } from '#src/features/developers/attention/developerIssues.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { findDevelopers } from '#src/features/developers/issues/developerIssues.ts';
 import { openFilter } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { listOf } from '../list.ts';

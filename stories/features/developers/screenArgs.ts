@@ -7,7 +7,7 @@ import type {
 } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
-import type { OptionsState } from '#src/features/shared/form/optionsState.ts';
+import type { OptionsState } from '#src/features/developers/optionsState.ts';
 import { openedIn } from '../list.ts';
 import { importInto, resourceOf } from '../resourceOf.ts';
 

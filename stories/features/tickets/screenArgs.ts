@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
-import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
+import type { RecordSteps } from '#src/features/tickets/details/RecordStepper.tsx';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
 import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';

@@ -1,11 +1,11 @@
 import type { Portal } from '#src/app/routes/screens.ts';
-import { modifierName } from '#src/features/shared/commands/modifierName.ts';
-import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.tsx';
 import { type ShortcutGroup, shortcutGroups } from '#src/features/shared/commands/shortcuts.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { listKeys } from '#src/features/shared/list/commands/listKeys.ts';
 import { composerKeys, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { goCommands } from './goCommands.ts';
+import { modifierName } from './modifierName.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shellCommands } from './shellCommands.ts';
 import { shellKeys } from './shellKeys.ts';
 

@@ -8,7 +8,7 @@ import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
-import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
+import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
 import { entryName, resourceRef, resultIntents, resultLabels } from '../auditList.ts';

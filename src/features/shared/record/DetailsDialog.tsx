@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
-import { RecordTrail } from '#src/features/shared/trail/RecordTrail.tsx';
 import { type FactGroup, FactGroups } from './FactGroups.tsx';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
 

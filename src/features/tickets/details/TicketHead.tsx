@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
-import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
-import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
+import type { RecordSteps } from './RecordStepper.tsx';
+import { RecordStepper } from './RecordStepper.tsx';
 
 export interface TicketHeadProps {
   ticket: Ticket;

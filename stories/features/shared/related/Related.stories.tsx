@@ -5,7 +5,7 @@ import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { PageContext } from '#src/features/shared/trail/trailContext.ts';
+import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, loadingRead, masterWith } from './sampleKinds.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
-import { findCompanies } from '#src/features/companies/attention/companyIssues.ts';
-import { findsPlanted } from '../shared/attention/planted.ts';
+import { findCompanies } from '#src/features/companies/issues/companyIssues.ts';
+import { findsPlanted } from '../shared/dataIssues/planted.ts';
 
 const facts = { today: '2026-11-20', developers: [], known: new Map() };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { emiratesId } from '#fixtures/data/emiratesId.ts';
-import { findDevelopers } from '#src/features/developers/attention/developerIssues.ts';
-import { findsPlanted } from '../shared/attention/planted.ts';
+import { findDevelopers } from '#src/features/developers/issues/developerIssues.ts';
+import { findsPlanted } from '../shared/dataIssues/planted.ts';
 
 const companies = [{ id: 'COMP-001' }];
 const facts = { today: '2026-11-20', companies };

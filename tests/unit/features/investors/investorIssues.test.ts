@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { emiratesId } from '#fixtures/data/emiratesId.ts';
-import { findInvestors } from '#src/features/investors/attention/investorIssues.ts';
-import { findsPlanted } from '../shared/attention/planted.ts';
+import { findInvestors } from '#src/features/investors/issues/investorIssues.ts';
+import { findsPlanted } from '../shared/dataIssues/planted.ts';
 
 const rows = Array.from({ length: 1000 }, (_, n) => buildInvestor({ emirateId: emiratesId(1990, n) }));
 const address = { street: '1 Bay Road', city: 'Dubai', state: 'Dubai', country: 'UAE', zipCode: '00000' };

@@ -2,8 +2,8 @@ import type { Address } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
+import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { addressLine } from '#src/lib/address.ts';
-import { FactList } from './FactList.tsx';
 
 export interface AddressDialogProps {
   /** A person, named in the title: `Address of Omar Farouk`. */

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { shortcutsOf } from '#src/app/shell/commands/PortalShortcuts.tsx';
-import { ShortcutsDialog } from '#src/features/shared/commands/ShortcutsDialog.tsx';
+import { ShortcutsDialog } from '#src/app/shell/commands/ShortcutsDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { developers, investors } from '#fixtures/build/samples.ts';
-import { CompareDevelopers } from '#src/features/developers/attention/CompareDevelopers.tsx';
-import { CompareInvestors } from '#src/features/investors/attention/CompareInvestors.tsx';
+import { CompareDevelopers } from '#src/features/developers/issues/CompareDevelopers.tsx';
+import { CompareInvestors } from '#src/features/investors/issues/CompareInvestors.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, masterWith } from '../../related/sampleKinds.ts';

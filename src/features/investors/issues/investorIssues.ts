@@ -1,11 +1,11 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { type Issue, issuesOf, wrong } from '#src/features/shared/attention/issuesOf.ts';
+import { type Issue, issuesOf, wrong } from '#src/features/shared/dataIssues/issuesOf.ts';
 import {
   emailIssues,
   emiratesIdIssues,
   isIncomplete,
   phoneIssues,
-} from '#src/features/shared/attention/rules.ts';
+} from '#src/features/shared/dataIssues/rules.ts';
 import type { issueLabels } from './issueLabels.ts';
 
 const issues: Readonly<Record<keyof typeof issueLabels, Issue<Investor, unknown>>> = {

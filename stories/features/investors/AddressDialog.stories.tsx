@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { AddressDialog } from '#src/features/shared/record/AddressDialog.tsx';
+import { AddressDialog } from '#src/features/investors/AddressDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

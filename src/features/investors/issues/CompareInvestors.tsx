@@ -1,6 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
-import { CompareDialog, type ComparedRows } from '#src/features/shared/attention/compare/CompareDialog.tsx';
-import type { Comparison } from '#src/features/shared/attention/compare/compared.ts';
+import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssues/compare/CompareDialog.tsx';
+import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { investorFields } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedTexts, isSame } from '#src/features/shared/attention/compare/compared.ts';
+import { comparedTexts, isSame } from '#src/features/shared/dataIssues/compare/compared.ts';
 
 interface Row {
   readonly id: string;

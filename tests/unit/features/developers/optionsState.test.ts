@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
+import { toOptionsState } from '#src/features/developers/optionsState.ts';
 import type { Option } from '#src/lib/options.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 

@@ -1,6 +1,6 @@
 import type { Company } from '#src/api/types/company.ts';
-import { CompareDialog, type ComparedRows } from '#src/features/shared/attention/compare/CompareDialog.tsx';
-import type { Comparison } from '#src/features/shared/attention/compare/compared.ts';
+import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssues/compare/CompareDialog.tsx';
+import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';

@@ -1,7 +1,7 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { CompareDialog, type ComparedRows } from '#src/features/shared/attention/compare/CompareDialog.tsx';
-import type { Comparison } from '#src/features/shared/attention/compare/compared.ts';
+import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssues/compare/CompareDialog.tsx';
+import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';

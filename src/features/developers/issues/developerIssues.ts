@@ -1,7 +1,7 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { type Issue, issuesOf, wrong } from '#src/features/shared/attention/issuesOf.ts';
-import { emailIssues, emiratesIdIssues, phoneIssues } from '#src/features/shared/attention/rules.ts';
+import { type Issue, issuesOf, wrong } from '#src/features/shared/dataIssues/issuesOf.ts';
+import { emailIssues, emiratesIdIssues, phoneIssues } from '#src/features/shared/dataIssues/rules.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import type { issueLabels } from './issueLabels.ts';
 

@@ -1,13 +1,13 @@
 import type { CompanySubscription } from '#src/api/types/company.ts';
 import type { BillingCycle, Subscription } from '#src/api/types/subscription/subscription.ts';
-import { everySubscriptionStatus } from '#src/lib/labels.ts';
 import {
   billingCycles,
   defaultSubscription,
   lettersOf,
   paymentMethods,
   toModalPlan,
-} from './subscription.ts';
+} from '#src/features/shared/subscription/subscription.ts';
+import { everySubscriptionStatus } from '#src/lib/labels.ts';
 
 /** Words of the server for a billing cycle that differ from the form's. */
 const otherCycles: ReadonlyMap<string, BillingCycle> = new Map([

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { RecordStepper, type RecordStepperProps } from '#src/features/shared/record/RecordStepper.tsx';
+import { RecordStepper, type RecordStepperProps } from '#src/features/tickets/details/RecordStepper.tsx';
 import preview from '#storybook/preview.tsx';
 
 const second: RecordStepperProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onward, trailOf } from '#src/features/shared/trail/trail.ts';
+import { onward, trailOf } from '#src/features/shared/recordTrail/trail.ts';
 
 const acme = { label: 'Acme', href: '/master/company-management?open=details&id=1' };
 const here = '/master/developer-users?open=details&id=2';

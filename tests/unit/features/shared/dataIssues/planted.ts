@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Find } from '#src/features/shared/attention/found.ts';
+import type { Find } from '#src/features/shared/dataIssues/found.ts';
 
 /** What is planted for a issue: rows that have it, in place of rows of the list. */
 export type Planted<Row> = readonly Partial<Row>[];
