@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from '#src/api/companies.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useAttention, useFindings } from '#src/features/shared/attention/useFindings.ts';
 import { toOptionsState } from '#src/features/shared/form/optionsState.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -37,7 +37,7 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   const rows = developerResource.useRows();
   const findings = useFindings(developerList.filters.attention, query);
   const facts = useFacts(findings.wanted);
-  const { description, read, duplicatesOf } = withFindings(
+  const { description, read, duplicatesOf } = useAttention(
     developerList,
     findings,
     { rows, all: rows },

@@ -1,5 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useFindings, withFindings } from '#src/features/shared/attention/useFindings.ts';
+import { useAttention, useFindings } from '#src/features/shared/attention/useFindings.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
@@ -14,7 +14,7 @@ function useInvestorManagement(): InvestorManagementScreenProps {
   const query = useListQuery(investorList);
   const rows = investorResource.useRows();
   const findings = useFindings(investorList.filters.attention, query);
-  const { description, read, duplicatesOf } = withFindings(
+  const { description, read, duplicatesOf } = useAttention(
     investorList,
     findings,
     { rows, all: rows },
