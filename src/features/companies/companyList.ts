@@ -16,6 +16,7 @@ import { plainEmail } from '#src/lib/email.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { findingLabels } from './attention/findingLabels.ts';
+import { companyFields } from './companyFields.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
 function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
@@ -54,7 +55,7 @@ export const companyList = describeList<Company>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],
-  allFields: async () => (await import('./companyFields.ts')).companyFields,
+  allFields: companyFields,
   card: {
     title: 'companyName',
     corner: 'status',

@@ -17,7 +17,7 @@ import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { findingLabels } from './attention/findingLabels.ts';
-import { investorStatuses } from './investorFields.ts';
+import { investorFields, investorStatuses } from './investorFields.ts';
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
@@ -36,7 +36,7 @@ export const investorList = describeList<Investor>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
-  allFields: async () => (await import('./investorFields.ts')).investorFields,
+  allFields: investorFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
     titleColumn('name', 'Name'),
