@@ -1,4 +1,4 @@
-import { renewSession } from '#src/api/http/sessionSignal.ts';
+import { renewSession } from '#src/api/http/http.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { signedInState, signedOutState } from '#src/api/session/sessionState.ts';

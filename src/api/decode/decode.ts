@@ -111,8 +111,7 @@ function rowsOf(body: Json, names: readonly string[]): { rows: readonly Json[]; 
 function totalOf(body: Json, holder: Json): number | null {
   for (const layer of [holder, ...layers(body)]) {
     if (!isRecord(layer)) continue;
-    const nested = isRecord(layer.pagination) ? layer.pagination : {};
-    const total = count(layer.total) ?? count(layer.totalCount) ?? count(nested.total);
+    const total = count(layer.total);
     if (total !== null) return total;
   }
   return null;

@@ -26,7 +26,7 @@ function addressOf(value: unknown): Address {
     city: firstText(address.city),
     state: firstText(address.state),
     country: firstText(address.country),
-    zipCode: firstText(address.zipCode, address.zip),
+    zipCode: firstText(address.zipCode),
   };
 }
 
@@ -62,7 +62,7 @@ export function decodeCompany(row: Json): Company | null {
     billingEntity: firstText(row.billingEntity),
     status: statusOf(row),
     branding: {
-      logo: textOrNull(branding.logo, branding.logoUrl, row.logoUrl),
+      logo: textOrNull(branding.logo),
       primaryColor: firstText(branding.primaryColor) || DEFAULT_BRAND.primaryColor,
       fontFamily: firstText(branding.fontFamily) || DEFAULT_BRAND.fontFamily,
     },

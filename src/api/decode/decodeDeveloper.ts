@@ -45,8 +45,7 @@ export function decodeDeveloper(row: Json): Developer | null {
   const name = firstText(row.name) || email;
   if (id === null || name === '') return null;
   // A populated `companyId` is the company.
-  const company = isRecord(row.companyId) ? row.companyId : row.company;
-  const populated = isRecord(company) ? company : {};
+  const populated = isRecord(row.companyId) ? row.companyId : {};
   const subUsers: readonly unknown[] = Array.isArray(row.subUsers) ? row.subUsers : [];
   return {
     id,
@@ -55,7 +54,7 @@ export function decodeDeveloper(row: Json): Developer | null {
     emiratesId: firstText(row.emiratesId),
     phoneNumber: firstText(row.phoneNumber, row.mobile),
     role: roleOf(row, DEVELOPER_ROLE),
-    companyId: idOf(row.companyId) ?? idOf(row.company),
+    companyId: idOf(row.companyId),
     companyName: textOrNull(row.companyName, populated.companyName, populated.name),
     contactPerson: textOrNull(row.contactPerson),
     isActive: activeOf(row),

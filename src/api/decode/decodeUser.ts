@@ -1,15 +1,11 @@
 import type { User } from '#src/api/types/session.ts';
 import { firstText, idOf, isRecord, type Json, layers, ShapeError, textOrNull } from './decode.ts';
 
-function roleName(value: unknown): string | null {
-  return isRecord(value) ? textOrNull(value.name, value.role, value.code) : textOrNull(value);
-}
-
 /** `roles`; when that is missing or empty, `role` as a list of one (spec section 6). */
 function rolesOf(record: Record<string, unknown>): readonly string[] {
-  const list = Array.isArray(record.roles) ? record.roles.map(roleName).filter((r) => r !== null) : [];
+  const list = Array.isArray(record.roles) ? record.roles.flatMap((role) => textOrNull(role) ?? []) : [];
   if (list.length > 0) return list;
-  const single = roleName(record.role) ?? roleName(record.roles);
+  const single = textOrNull(record.role, record.roles);
   return single === null ? [] : [single];
 }
 
@@ -17,9 +13,9 @@ function toUser(value: unknown): User | null {
   if (!isRecord(value)) return null;
   const email = firstText(value.email);
   const roles = rolesOf(value);
-  const id = idOf(value._id) ?? idOf(value.id) ?? idOf(value.userId) ?? email;
+  const id = idOf(value._id) ?? idOf(value.id) ?? email;
   if (id === '' && roles.length === 0) return null;
-  return { id, email, name: firstText(value.name, value.fullName) || email, roles };
+  return { id, email, name: firstText(value.name) || email, roles };
 }
 
 /** Whether an object has fields of a user: an envelope may have an id of its own. */

@@ -3,7 +3,6 @@ import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts
 import { isEncodable } from '#src/lib/urls.ts';
 import { ApiError } from './errors.ts';
 import { apiBase } from './origin.ts';
-import { sessionSignal } from './sessionSignal.ts';
 
 /**
  * The `Retry-After` of a response, in ms: seconds, or a date. Null without one, and for a response of another origin that
@@ -37,6 +36,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const RETRY_PAUSE = 400;
 
 const client = redaxios.create({ withCredentials: true });
+
+let session = new AbortController();
+
+/**
+ * Aborted when the session changes: it began, ended, or went on to the next step of a sign-in. What began before must not
+ * change it any more; no request takes this signal, so a save in flight is still sent when the session ends.
+ */
+export function sessionSignal(): AbortSignal {
+  return session.signal;
+}
+
+/** The session changes: aborts its signal, and returns the signal from now on. */
+export function renewSession(): AbortSignal {
+  session.abort();
+  session = new AbortController();
+  return session.signal;
+}
 
 let unauthorized: (() => void) | null = null;
 
@@ -117,7 +133,7 @@ async function call<T>(
   options: CallOptions,
 ): Promise<T> {
   // A late 401 of an earlier session must not end the next one.
-  const session = sessionSignal();
+  const { signal } = session;
   try {
     const response = await client<unknown>(apiBase + path, {
       method,
@@ -133,7 +149,7 @@ async function call<T>(
     return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
     const error = toApiError(thrown, options.signal);
-    if (error.status === 401 && !options.handlesUnauthorized && !session.aborted) unauthorized?.();
+    if (error.status === 401 && !options.handlesUnauthorized && !signal.aborted) unauthorized?.();
     throw error;
   }
 }

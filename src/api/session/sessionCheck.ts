@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
-import { sessionSignal } from '#src/api/http/sessionSignal.ts';
+import { sessionSignal } from '#src/api/http/http.ts';
 import { mergeKnownUser } from './knownUser.ts';
 import { signedInState } from './sessionState.ts';
 import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';

@@ -1,4 +1,4 @@
-import { renewSession } from '#src/api/http/sessionSignal.ts';
+import { renewSession } from '#src/api/http/http.ts';
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
 import type { EndsWithSession } from './sessionEnds.ts';

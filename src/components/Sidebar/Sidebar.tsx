@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
-import { preload } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { media, theme } from '../theme/theme.ts';
-import { isNarrow } from '../theme/useNarrow.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { Brand, type BrandProps } from './Brand.tsx';
 import type { SidebarItem } from './items.ts';
@@ -59,11 +56,6 @@ const drawer = loadOnce(async () => (await import('./SidebarDrawer.tsx')).Sideba
  */
 export function Sidebar({ title, subtitle, items, collapsed, drawerOpen, onDrawerClose }: SidebarProps) {
   const Drawer = useLoaded(drawer, drawerOpen, onDrawerClose);
-
-  // On narrow screens the drawer's code is preloaded, so that it opens at once and without network.
-  useEffect(() => {
-    if (isNarrow()) preload(drawer);
-  }, []);
 
   return (
     <>

@@ -5,9 +5,6 @@ import { media } from './theme.ts';
 const narrow = mediaQuery(media.narrow);
 const small = mediaQuery(media.small);
 
-/** Whether the window is below the mobile breakpoint. */
-export const isNarrow = narrow.matches;
-
 /** True below the mobile breakpoint, where rows are cards and the sidebar is a drawer. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(narrow.subscribe, narrow.matches);

@@ -4,7 +4,7 @@ import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { CompanyQuery } from '#src/api/types/company.ts';
-import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -75,7 +75,7 @@ function useCompanyManagement(): CompanyManagementScreenProps {
     all: useEveryCompany(issues.wanted),
   };
   const facts = useFacts(issues.wanted);
-  const { description, read, duplicatesOf } = withIssues(companyList, issues, rows, facts);
+  const { description, read, duplicatesOf } = useAttention(companyList, issues, rows, facts);
   const userId = useUserId();
   const known = useKnownSubscriptions();
   const { list } = useList(description, {

@@ -15,6 +15,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { companyFields } from './companyFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
@@ -54,7 +55,7 @@ export const companyList = describeList<Company>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],
-  allFields: async () => (await import('./companyFields.ts')).companyFields,
+  allFields: companyFields,
   card: {
     title: 'companyName',
     corner: 'status',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from '#src/api/companies.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
@@ -37,7 +37,7 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   const rows = developerResource.useRows();
   const issues = useIssues(developerList.filters.attention, query);
   const facts = useFacts(issues.wanted);
-  const { description, read, duplicatesOf } = withIssues(developerList, issues, { rows, all: rows }, facts);
+  const { description, read, duplicatesOf } = useAttention(developerList, issues, { rows, all: rows }, facts);
   const userId = useUserId();
   const { list } = useList(description, { query, read, userId, resource: developerResource });
   const { type } = list.open.dialog;

@@ -17,6 +17,7 @@ import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
+import { developerFields } from './developerFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 const statuses = ['active', 'inactive'] as const;
@@ -48,7 +49,7 @@ export const developerList = describeList<Developer>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],
-  allFields: async () => (await import('./developerFields.ts')).developerFields,
+  allFields: developerFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
     titleColumn('name', 'Name'),

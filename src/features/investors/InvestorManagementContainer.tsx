@@ -1,5 +1,5 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useIssues, withIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
@@ -14,7 +14,12 @@ function useInvestorManagement(): InvestorManagementScreenProps {
   const query = useListQuery(investorList);
   const rows = investorResource.useRows();
   const issues = useIssues(investorList.filters.attention, query);
-  const { description, read, duplicatesOf } = withIssues(investorList, issues, { rows, all: rows }, noFacts);
+  const { description, read, duplicatesOf } = useAttention(
+    investorList,
+    issues,
+    { rows, all: rows },
+    noFacts,
+  );
   const userId = useUserId();
   const { list } = useList(description, { query, read, userId, resource: investorResource });
   return {

@@ -16,7 +16,7 @@ import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { investorStatuses } from './investorFields.ts';
+import { investorFields, investorStatuses } from './investorFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 /** The list of Investor Management (spec section 2). */
@@ -36,7 +36,7 @@ export const investorList = describeList<Investor>()({
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
-  allFields: async () => (await import('./investorFields.ts')).investorFields,
+  allFields: investorFields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
     titleColumn('name', 'Name'),

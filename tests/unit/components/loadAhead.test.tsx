@@ -11,13 +11,7 @@ const code = () => ({ load: vi.fn(async () => undefined) });
 /** Shows a screen with these dialogs, and paints its first frame. */
 async function show(ready: boolean, parts: readonly Loadable[], connection?: object) {
   vi.stubGlobal('navigator', { connection });
-  for (const request of ['requestAnimationFrame', 'requestIdleCallback']) {
-    vi.stubGlobal(request, (run: () => void) => {
-      queueMicrotask(run);
-      return 1;
-    });
-  }
-  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const hooks = renderHooks();
   function Screen(props: { ready: boolean; parts: readonly Loadable[] }) {
@@ -63,17 +57,26 @@ it('loads ahead over a fast connection, and where the browser tells nothing of i
   }
 });
 
-it('loads once the rows are painted, and nothing for a screen that left before', async () => {
-  const frames = new Map<number, () => void>();
+it('loads when the browser is idle, and nothing for a screen that left before', async () => {
+  const waiting = new Map<number, () => void>();
   const dialog = code();
   const render = await show(false, [dialog]);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.set(frames.size + 1, run).size);
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.set(waiting.size + 1, run).size);
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle));
   await render(true);
   expect(dialog.load).not.toHaveBeenCalled();
   await render(false);
-  expect(frames.size).toBe(0);
+  expect(waiting.size).toBe(0);
   await render(true);
-  for (const paint of frames.values()) paint();
-  await vi.waitFor(() => expect(dialog.load).toHaveBeenCalledOnce());
+  for (const run of waiting.values()) run();
+  expect(dialog.load).toHaveBeenCalledOnce();
+});
+
+it('waits for the browser once, however often the screen is drawn meanwhile', async () => {
+  const render = await show(false, [code()]);
+  const idle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', idle);
+  await render(true);
+  await render(true);
+  expect(idle).toHaveBeenCalledOnce();
 });

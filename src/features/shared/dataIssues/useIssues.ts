@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
@@ -32,7 +32,8 @@ export function useIssues<Row, Facts>(
     setOpened(false);
     params.set({ attention: [] });
   });
-  return { set, wanted, find, onOpen: () => setOpened(true) };
+  const onOpen = useCallback(() => setOpened(true), []);
+  return { set, wanted, find, onOpen };
 }
 
 interface Read<Row> {
@@ -51,25 +52,38 @@ interface Attention<Row, List> {
 
 /**
  * The description and the rows of a list with what was found. While it is filtered by what is still looked for, its rows
- * are loading. `facts` is null until they are read. It is no hook, so that the React Compiler keeps its result.
+ * are loading. `facts` is null until they are read.
  */
-export function withIssues<Row, Facts, List extends Described<Row>>(
+export function useAttention<Row, Facts, List extends Described<Row>>(
   description: List,
   { set, wanted, find, onOpen }: Issues<Row, Facts>,
   { rows, all }: Read<Row>,
   facts: Facts | null,
 ): Attention<Row, List> {
-  const names = set === '' ? [] : set.split(' ');
-  const found = wanted && find && facts && all.status === 'ready' ? find(all.data.rows, facts) : null;
-  const list = found?.described(description, names) ?? description;
-  const { filters } = list;
+  const shown = rows.status === 'ready' ? rows.data.rows : null;
+  const every = all.status === 'ready' ? all.data.rows : null;
+  const names = useMemo(() => (set === '' ? [] : set.split(' ')), [set]);
+  const found = useMemo(
+    () => (wanted && find && facts && every ? find(every, facts) : null),
+    [wanted, find, facts, every],
+  );
+  const grouped = useMemo(
+    () => (set !== '' && found && shown ? found.grouped(shown, names) : null),
+    [set, found, shown, names],
+  );
+  const described = useMemo(() => {
+    const list = found?.described(description, names) ?? description;
+    const { filters } = list;
+    return { ...list, filters: { ...filters, attention: { ...filters.attention, onOpen } } };
+  }, [description, found, names, onOpen]);
+
   let read = rows;
   if (set !== '' && rows.status === 'ready') {
-    if (found) read = { ...rows, data: { ...rows.data, rows: found.grouped(rows.data.rows, names) } };
+    if (grouped) read = { ...rows, data: { ...rows.data, rows: grouped } };
     else read = all.status === 'failed' ? all : { status: 'loading', retry: rows.retry };
   }
   return {
-    description: { ...list, filters: { ...filters, attention: { ...filters.attention, onOpen } } },
+    description: described,
     read,
     duplicatesOf: (row) => found?.duplicates(row, names) ?? [],
   };

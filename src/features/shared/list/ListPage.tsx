@@ -1,19 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
-import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
+import type { DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
-import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';
-import type { ListColumn, ListDescription } from './describe/description.ts';
+import type { ListDescription } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
 import { searcherOf } from './describe/listQuery.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
-import { toTableColumns } from './describe/openers.tsx';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
 import { useSearchKeys } from './head/useSearchKeys.ts';
@@ -22,36 +18,7 @@ import { BulkActions, ListTable } from './ListTable.tsx';
 import { useCellLinks } from './links/useCellLinks.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
 import type { ListState } from './state/listState.ts';
-
-interface TablePartsInput<Row, Dialog extends string> {
-  /** Finds the records that cells name; null before they are known. */
-  readonly find: KnownRecords['find'] | null;
-  readonly columns: readonly ListColumn<Row, Dialog>[];
-  readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
-  readonly readOnly: boolean;
-  readonly onOpen: (dialog: Dialog, row: Row) => void;
-  /** The day and the zone for which the cells are drawn. */
-  readonly drawnAt: string;
-}
-
-/** Columns and row actions for the table. It is no hook, so that the React Compiler keeps its result: another one redraws every row. */
-function tableParts<Row, Dialog extends string>(input: TablePartsInput<Row, Dialog>) {
-  const { columns, find, rowActions, readOnly, onOpen } = input;
-  const tableColumns: readonly Column<Row>[] = toTableColumns(columns, onOpen, find);
-  const actions: readonly RowAction<Row>[] | undefined = rowActions
-    ?.filter(({ changes }) => !(readOnly && changes))
-    .map((action) => toRowAction(action, onOpen));
-  return { columns: tableColumns, actions };
-}
-
-function toRowAction<Row, Dialog extends string>(
-  action: ListAction<Row, Dialog>,
-  onOpen: (dialog: Dialog, row: Row) => void,
-): RowAction<Row> {
-  if (!('opens' in action)) return action;
-  const { opens } = action;
-  return { ...action, onSelect: (row) => onOpen(opens, row) };
-}
+import { useTableParts } from './useTableParts.ts';
 
 export interface ListPageProps<
   Row extends object,
@@ -105,9 +72,7 @@ export function ListPage<
   // Before the code of what a press opens.
   const links = useCellLinks(description.columns, list.read.status !== 'loading');
   useLoadAhead(list.read.status !== 'loading', codesOf(dialogs, readOnly));
-  const drawnAt = `${useToday()} ${useTimeZone()}`;
-  const { columns, actions } = tableParts({
-    drawnAt,
+  const { columns, actions } = useTableParts({
     columns: description.columns,
     find: links.find,
     rowActions: props.rowActions,

@@ -125,8 +125,7 @@ describe('a page', () => {
     ['under data', { data: { users, total: 9 } }],
     ['under result', { result: { users, total: '9' } }],
     ['total beside the envelope', { total: 9, data: { users } }],
-    ['total as a text', { users, totalCount: '9' }],
-    ['pagination', { data: { users, pagination: { total: 9 } } }],
+    ['total as a text', { users, total: '9' }],
     ['a bare list in an envelope', { data: users, total: 9 }],
   ])('is read %s', (_name, body) => {
     expect(decode(body)).toEqual({ rows: users, total: 9 });

@@ -66,8 +66,6 @@ describe('a developer user', () => {
     ['plain', { companyId: 'c1', companyName: 'Acme' }, 'c1', 'Acme'],
     ['a number', { companyId: 12 }, '12', null],
     ['populated with a name', { companyId: { id: 'c1', name: 'Acme' } }, 'c1', 'Acme'],
-    ['beside the id', { companyId: 'c1', company: { companyName: 'Acme' } }, 'c1', 'Acme'],
-    ['alone', { company: { _id: 'c1', companyName: 'Acme' } }, 'c1', 'Acme'],
     ['null', { companyId: null }, null, null],
     ['an empty object', { companyId: {} }, null, null],
   ])('knows its company: %s', (_name, part, companyId, companyName) => {

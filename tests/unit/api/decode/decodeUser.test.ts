@@ -10,8 +10,6 @@ describe('the signed-in user', () => {
     ['bare with a role', { ...wire, role: 'support' }],
     ['bare with roles', { ...wire, roles: ['support'] }],
     ['with empty roles and a role', { ...wire, roles: [], role: 'support' }],
-    ['with roles as objects', { ...wire, roles: [{ name: 'support' }] }],
-    ['with a role as object', { ...wire, role: { name: 'support' } }],
     ['with roles as a text', { ...wire, roles: 'support' }],
     ['under user', { success: true, user: { ...wire, role: 'support' } }],
     ['under data', { data: { ...wire, role: 'support' } }],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { http, onUnauthorized } from '#src/api/http/http.ts';
-import { renewSession } from '#src/api/http/sessionSignal.ts';
+import { http, onUnauthorized, renewSession, sessionSignal } from '#src/api/http/http.ts';
 import { failure, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
@@ -50,5 +49,24 @@ describe('a 401', () => {
     await read;
     expect(told).not.toHaveBeenCalled();
     stop();
+  });
+});
+
+describe('the signal of the session', () => {
+  it('is aborted by the next one', () => {
+    const before = sessionSignal();
+    const next = renewSession();
+    expect([before.aborted, next.aborted, next === sessionSignal()]).toEqual([true, false, true]);
+  });
+
+  it('does not stop a save in flight', async () => {
+    const late = held();
+    const calls = fakeFetch(late.answer);
+    const { signal } = new AbortController();
+    const saved = http.put('/x', {}, asIs, { signal });
+    renewSession();
+    late.give(json({ name: 'Palm' }));
+    expect(await saved).toEqual({ name: 'Palm' });
+    expect(calls[0]?.init.signal).toBe(signal);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { sessionSignal } from '#src/api/http/sessionSignal.ts';
+import { sessionSignal } from '#src/api/http/http.ts';
 import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
 import { bench, later, refusal, sara, signedIn } from './sessionBench.ts';
 

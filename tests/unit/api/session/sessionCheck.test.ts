@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { sessionSignal } from '#src/api/http/sessionSignal.ts';
+import { sessionSignal } from '#src/api/http/http.ts';
 import { RESTORE_TIMEOUT } from '#src/api/session/sessionCheck.ts';
 import type { User } from '#src/api/types/session.ts';
 import { bench, later, omar, refusal, sara, signedIn } from './sessionBench.ts';

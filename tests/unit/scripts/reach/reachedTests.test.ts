@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from '#scripts/reach/importGraph.ts';
 import { reachedTests } from '#scripts/reach/reachedTests.ts';
+import { sourcesOf } from '#scripts/reach/sources.ts';
 
 const graph = importsOf([
   { path: 'src/lib/text.ts', text: '' },
@@ -26,10 +27,19 @@ describe('the tests that a change reaches', () => {
   });
 
   it('are none for a file that nothing imports, or that is gone', () => {
-    expect(reachedTests(graph, ['docs/glossary.md', 'src/a/Gone.tsx'])).toEqual([]);
+    expect(reachedTests(graph, ['LICENSE', 'src/a/Gone.tsx'])).toEqual([]);
   });
 
-  it.each(['package-lock.json', 'vitest.config.ts', '.storybook/preview.tsx'])(
+  it.each([
+    ['docs/glossary.md', 'tests/unit/docs.test.ts'],
+    ['deploy/README.md', 'tests/unit/scripts/published/headers.test.ts'],
+    ['tests/spreadsheets/sheetjs.xlsx', 'tests/unit/features/shared/import/file/asSent.test.ts'],
+    ['tests/spreadsheets/libreoffice.xlsx', 'tests/e2e/import-files.spec.ts'],
+  ])('read %s without importing it', (file, test) => {
+    expect(reachedTests(importsOf(sourcesOf('tests')), [file])).toContain(test);
+  });
+
+  it.each(['package-lock.json', 'index.html', 'vitest.config.ts', '.storybook/preview.tsx'])(
     'may be all for %s',
     (file) => {
       expect(reachedTests(graph, ['src/lib/text.ts', file])).toBeNull();

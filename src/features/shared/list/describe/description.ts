@@ -52,8 +52,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly columns: readonly ListColumn<Row, RecordDialog<NoInfer<Dialog>>>[];
   /** How cards show a row on a narrow screen. */
   readonly card: CardDescription<Row>;
-  /** Loads the fields of the form, for the export `All fields`. Without it the export has no such choice. */
-  readonly allFields?: (() => Promise<Fields<Row>>) | undefined;
+  /** The fields of the form, for the export `All fields`. Without them the export has no such choice. */
+  readonly allFields?: Fields<Row> | undefined;
   /**
    * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then
    * the browser pages all rows.

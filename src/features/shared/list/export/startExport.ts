@@ -120,8 +120,8 @@ export interface ListExport<Row> {
   fileName?: string;
   columns: readonly Column<Row>[];
   layout: TableLayout;
-  /** Loads the fields of the form, to write them instead of the visible columns. */
-  allFields?: (() => Promise<Fields<Row>>) | undefined;
+  /** The fields of the form, to write them instead of the visible columns. */
+  allFields?: Fields<Row> | undefined;
   /** The rows, or a function that reads them if the table has only one page. */
   rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
@@ -151,8 +151,7 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const onProgress = (share: number) => {
       if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
-    const fields = await list.allFields?.();
-    const columns = fields ? fileColumns(fields) : shownColumns(list.columns, layout);
+    const columns = list.allFields ? fileColumns(list.allFields) : shownColumns(list.columns, layout);
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });

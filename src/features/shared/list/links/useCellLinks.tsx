@@ -1,9 +1,9 @@
 import { type ReactNode, use, useMemo, useState } from 'react';
-import { useLoadedAhead } from '#src/components/loadAhead.ts';
-import { loadOnce } from '#src/components/loadOnce.ts';
+import { useLoadAhead } from '#src/components/loadAhead.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
+import type { CellLinks } from './CellLinks.tsx';
 
 /** The links of cells that name other records. */
 export interface CellLinksState {
@@ -14,8 +14,6 @@ export interface CellLinksState {
   /** Reads the records; it draws nothing. */
   readonly reader: ReactNode;
 }
-
-const cellLinks = loadOnce(async () => (await import('./CellLinks.tsx')).CellLinks);
 
 /**
  * Links in cells. The records to which they lead are read when the rows are shown and the browser is idle, so that rows do
@@ -28,11 +26,16 @@ export function useCellLinks<Row, Dialog extends string>(
   const { onFollow } = use(RecordsContext);
   const [find, setFind] = useState<KnownRecords['find'] | null>(null);
   const kinds = useMemo(() => columns.flatMap(({ names }) => names?.kinds ?? []), [columns]);
-  const CellLinks = useLoadedAhead(cellLinks, ready && onFollow !== undefined && kinds.length > 0);
+  const [Reader, setReader] = useState<typeof CellLinks | null>(null);
+  const load = async () => {
+    const loaded = await import('./CellLinks.tsx');
+    setReader(() => loaded.CellLinks);
+  };
+  useLoadAhead(ready && onFollow !== undefined && kinds.length > 0, [{ load }]);
   // The same element until the columns change: what it finds draws the page again, and that must not read again.
   const reader = useMemo(
-    () => CellLinks && <CellLinks kinds={kinds} onFind={(next) => setFind(() => next)} />,
-    [CellLinks, kinds],
+    () => Reader && <Reader kinds={kinds} onFind={(next) => setFind(() => next)} />,
+    [Reader, kinds],
   );
   return { find, onFollow, reader };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
@@ -56,17 +56,18 @@ export function useShownRows<Row, Filters extends ListFilters<Row>, Dialog exten
   const rowsNow = useRowsNow(rows);
   const today = useToday();
   const asked = browserQuery(filters, query.filters);
+  const filter = useMemo(() => rowFilter(filters, asked, today), [filters, asked, today]);
   const view = useView(rowsNow, {
     columns,
     search: query.search,
     idOf,
     asked,
-    filter: rowFilter(filters, asked, today),
+    filter,
     sort: query.sort,
     page: toPageRequest(read, page, paging?.pageSize),
   });
   const complete = hasEveryRow(read, page?.by, query.serverFiltered);
-  const counts = presetCounts(description, rowsNow, today);
+  const counts = useMemo(() => presetCounts(description, rowsNow, today), [description, rowsNow, today]);
   const all = read.status === 'ready' ? knownTotal(read.data) : null;
   return {
     rows,
