@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
@@ -7,6 +8,12 @@ import { Message, messageCode } from './Message.tsx';
 const onSelect = fn();
 const onCancel = fn();
 const onClose = fn();
+
+const overDialog = () => (
+  <Dialog title="Add Developer" onClose={onClose}>
+    <input aria-label="Name" />
+  </Dialog>
+);
 
 /** Messages are sent from anywhere: every story has the container of toasts around it, as in the app. */
 const meta = preview.meta({
@@ -67,11 +74,7 @@ export const Dismissed = meta.story({
 /** Dismissing a message over a dialog neither closes the dialog nor takes its focus. */
 export const OverADialog = meta.story({
   tags: ['behaviour'],
-  render: () => (
-    <Dialog title="Add Developer" onClose={onClose}>
-      <input aria-label="Name" />
-    </Dialog>
-  ),
+  render: overDialog,
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     toast.error('Emirates ID is already taken');
@@ -83,6 +86,59 @@ export const OverADialog = meta.story({
   },
 });
 
+/** F6 leads over a dialog to the newest message; its Undo, Tab past the end, F6 and Escape return to the dialog. */
+export const UndoneOverADialog = meta.story({
+  tags: ['behaviour'],
+  render: overDialog,
+  play: async ({ userEvent }) => {
+    const field = screen.getByLabelText('Name');
+    await waitFor(() => expect(field).toHaveFocus());
+    toast.error('An older message');
+    await screen.findByRole('alert');
+    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{F6}{Escape}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** From a button that destroys, the focus returns to its row: Enter meant for the message would press the button. */
+export const BackFromDelete = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <table>
+      <tbody>
+        <tr tabIndex={-1}>
+          <td>
+            <Button intent="danger">Delete Layla Haddad</Button>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete Layla Haddad' })).toHaveFocus();
+    toast.info('Developer deleted', { duration: false });
+    await screen.findByRole('status');
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('row')).toHaveFocus();
+  },
+});
+
 /** A message dismissed with the keyboard returns the focus. */
 export const DismissedByKeyboard = meta.story({
   tags: ['behaviour'],
@@ -90,9 +146,8 @@ export const DismissedByKeyboard = meta.story({
     await userEvent.tab();
     toast.error('Something went wrong');
     const message = await screen.findByRole('alert');
-    await userEvent.keyboard('{Alt>}t{/Alt}');
-    await expect(message).toHaveFocus();
-    await userEvent.tab();
+    await userEvent.keyboard('{F6}');
+    await expect(within(message).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();

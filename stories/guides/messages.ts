@@ -31,9 +31,10 @@ export const messages = {
     notFor: ['Errors of a field: its Field', 'A list that could not be loaded: ErrorPanel'],
     parts: { Text: 'What happened', Action: 'At most one', Dismiss: 'Removes it' },
     keyboard: {
-      'Alt T': 'Focuses the latest message; a focused one stays',
+      F6: 'Goes to the first button of the newest message, over a dialog too, and back; all messages stay meanwhile',
       Tab: 'Goes to its action and to Dismiss',
-      'Enter, Space': 'Press them; the focus returns to the page',
+      'Enter, Space': 'Press them; the focus returns to where it was',
+      Escape: 'Returns to where the focus was',
     },
     screenReaders: [
       'Success is announced politely, an error at once.',

@@ -25,6 +25,23 @@ test('the keys of the sheet that work everywhere', async ({ page, api }) => {
       await press();
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
+    'Go to the newest message, and back': async (press) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('j');
+      await page.keyboard.press('m');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .first();
+      await expect(row).toBeFocused();
+      const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      await press();
+      await expect(undo).toBeFocused();
+      await press();
+      await expect(row).toBeFocused();
+      await page.keyboard.press('?');
+    },
     'Close what is open': async (press) => {
       await press();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,7 +2,8 @@ import { type MouseEvent, useRef } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import styled from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
-import { focusByKey, rememberFocus } from './toastFocus.ts';
+import { useKeyDown } from '../useKeyDown.ts';
+import { moveByKey, rememberFocus } from './toastFocus.ts';
 import { HeldContext, useHeld } from './useToastTimer.ts';
 
 const Host = styled.div`
@@ -40,6 +41,11 @@ const Host = styled.div`
     color: ${theme.text.main};
     box-shadow: ${theme.shadow.float};
   }
+  ${media.short} {
+    .Toastify__toast:has([data-beside]) {
+      display: none;
+    }
+  }
   ${media.narrow} {
     .Toastify__toast-container {
       inline-size: 100vw;
@@ -59,6 +65,9 @@ const Host = styled.div`
   }
 `;
 
+/** The library's Alt+T leads to the oldest toast, and to tab stops only. */
+const noKeys = () => false;
+
 /** Pressing a toast's button does not move the focus, for instance out of a dialog. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
@@ -72,12 +81,14 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
 export function Toasts() {
   const host = useRef<HTMLDivElement>(null);
   const held = useHeld(host);
+  // First, because a dialog that is open would close by Escape.
+  useKeyDown((event) => host.current && moveByKey(event, host.current), 'first');
   return (
     <Host ref={host} data-toasts="" onFocus={rememberFocus} onMouseDown={keepFocus}>
       <HeldContext value={held}>
         <ToastContainer
           aria-label="Messages"
-          hotKeys={focusByKey}
+          hotKeys={noKeys}
           position="bottom-right"
           autoClose={false}
           closeButton={false}

@@ -36,4 +36,6 @@ export const shellKeys: readonly Command<ShellActions>[] = [
     group,
     run: (shell) => shell.onShortcuts(),
   },
+  // The toasts handle it, where there is no shell too.
+  { id: 'console.messages', words: 'Go to the newest message, and back', keys: ['F6'], group },
 ];
