@@ -17,6 +17,9 @@ test('the keys of the sheet on a ticket', async ({ page, api }) => {
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
+  await expect(dialog.getByRole('region', { name: 'Conversation' })).toBeFocused();
   const checks: Checks = {
     'Next ticket': async (press) => {
       const before = await number.textContent();

@@ -22,14 +22,23 @@ function withEntry(ticket: Ticket, { by, at, staffId }: TicketStamp, entry: Entr
   };
 }
 
-/** Adds a comment or an internal note, with the text as it was typed. */
-export function withComment(ticket: Ticket, text: string, isInternal: boolean, stamp: TicketStamp): Ticket {
-  const action = isInternal ? 'added an internal note' : 'added a comment';
-  return withEntry(ticket, stamp, { type: 'comment', action, details: text, isInternal });
+const statusAction = (from: TicketStatus, to: TicketStatus) => `changed the status from ${from} to ${to}`;
+
+/** Adds a comment or an internal note, with the text as it was typed. Another status is set in the same entry. */
+export function withComment(
+  ticket: Ticket,
+  text: string,
+  isInternal: boolean,
+  stamp: TicketStamp,
+  status: TicketStatus = ticket.status,
+): Ticket {
+  const added = isInternal ? 'added an internal note' : 'added a comment';
+  const action = status === ticket.status ? added : `${added} and ${statusAction(ticket.status, status)}`;
+  return withEntry({ ...ticket, status }, stamp, { type: 'comment', action, details: text, isInternal });
 }
 
 function withStatus(ticket: Ticket, status: TicketStatus, stamp: TicketStamp): Ticket {
-  const action = `changed the status from ${ticket.status} to ${status}`;
+  const action = statusAction(ticket.status, status);
   return withEntry({ ...ticket, status }, stamp, { type: 'status_change', action });
 }
 

@@ -111,10 +111,15 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     undoable.undo();
   }
 
-  function change(tickets: readonly Ticket[], to: TicketChange, also?: string): void {
+  function change(
+    tickets: readonly Ticket[],
+    to: TicketChange,
+    apply = (ticket: Ticket, stamp: TicketStamp) => withChange(ticket, to, stamp),
+    also?: string,
+  ): void {
     const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
     const changed = tickets.flatMap(({ id }) => {
-      const before = write(id, (ticket, stamp) => withChange(ticket, to, stamp));
+      const before = write(id, apply);
       return before && !has(before, to) ? [before] : [];
     });
     if (changed.length === 0) {
@@ -149,12 +154,13 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
       toast.dismiss(last.toastId);
       toast.info('Undone', { detail: last.text });
     },
-    /** Adds a comment or note; with a status it sets that too, and one toast says both. */
+    /** Adds a comment or note; with a status it sets that too, in one entry, and one toast says both. */
     comment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus): void => {
       const added = isInternal ? 'Internal note added' : 'Comment added';
-      const add = (current: Ticket, stamp: TicketStamp) => withComment(current, text, isInternal, stamp);
+      const add = (current: Ticket, stamp: TicketStamp) =>
+        withComment(current, text, isInternal, stamp, status);
       if (status === undefined) writeAndTell(ticket, added, add);
-      else if (write(ticket.id, add)) change([ticket], { status }, added);
+      else change([ticket], { status }, add, added);
     },
     /** Resolves with an error sentence, or null. Never rejects. */
     attach: async (ticket: Ticket, file: File): Promise<string | null> => {

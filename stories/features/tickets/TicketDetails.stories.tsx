@@ -5,7 +5,7 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { lina } from './storyAgents.ts';
-import { dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
+import { comment, dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Support Management/Ticket',
@@ -120,9 +120,12 @@ export const OtherPortal = meta.story({
 export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await dialog();
+  play: async ({ userEvent }) => {
+    const composer = (await dialog()).getByRole('region', { name: 'Add Comment or Update' }).parentElement;
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    // A quarter of the window, until it is used.
+    await expect(composer?.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 4);
+    await userEvent.click(await comment());
     for (const name of ['Previous ticket', 'Properties', 'Assign', 'Save Changes', 'Add Comment']) {
       const { height } = (await press(name)).getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);

@@ -38,7 +38,7 @@ export const ChangingStatus = meta.story({
   play: async ({ args, userEvent }) => {
     const status = (await dialog()).getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Resolved');
-    await expect(status).toHaveAccessibleDescription('Not saved yet: Save Changes saves it.');
+    await expect(status).toHaveAccessibleDescription('Save Changes: Sets Resolved');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(await press('Save Changes'));
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
@@ -50,10 +50,26 @@ export const SavingWithComment = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await comment(), 'Solved.');
-    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+    const status = (await dialog()).getByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(status, 'Resolved');
+    await expect(status).toHaveAccessibleDescription('Save Changes: Posts to the customer and sets Resolved');
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false, 'Resolved');
+    await expect(args.onComment).toHaveBeenLastCalledWith('Solved.', false, 'Resolved');
     await expect(await comment()).toHaveValue('');
+    await userEvent.selectOptions(status, 'Closed');
+    await userEvent.type(await comment(), 'Done.{Control>}{Enter}{/Control}');
+    await expect(args.onComment).toHaveBeenLastCalledWith('Done.', false, 'Closed');
+  },
+});
+
+/** One press answers, resolves and goes on. */
+export const ResolvingWithComment = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await comment(), 'Solved.');
+    await userEvent.click(await press('Resolve and next'));
+    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false, 'Resolved');
+    await expect(args.steps?.onNext).toHaveBeenCalled();
   },
 });
 

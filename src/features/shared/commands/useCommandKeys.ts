@@ -12,8 +12,8 @@ function isKey(event: KeyboardEvent, key: string): boolean {
   return modified && meantKey(event).toLowerCase() === key.slice(MODIFIER.length);
 }
 
-/** Whether the key works over dialogs too. */
-const worksEverywhere = (key: string) => key.startsWith(MODIFIER);
+/** Whether the key works over dialogs too: also the one that lists the keys. */
+const worksEverywhere = (key: string) => key.startsWith(MODIFIER) || key === '?';
 
 /** What is open over a page and over a dialog, and handles its keys itself: selectors. */
 export const over = {

@@ -1,6 +1,6 @@
-import { Lock, MessageSquare, MessageSquareText, UserRoundPlus } from 'lucide-react';
+import { CheckCheck, Lock, MessageSquare, MessageSquareText, UserRoundPlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Ticket } from '#src/api/types/ticket.ts';
+import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
@@ -66,16 +66,24 @@ export interface ComposerActionsProps {
   onAssign: () => void;
   /** Saves the chosen status, with the comment if one is typed; null while none is chosen. */
   onSave: (() => void) | null;
+  /** Resolves the ticket, with the comment if one is typed, and goes to the next. */
+  onResolve: () => void;
 }
 
 const options = ticketStatuses.map((status) => ({ value: status, label: status }));
+
+/** What a save of that status does, with the comment if one is typed: `Posts to the customer and sets Resolved`. */
+function effectOf(draft: TicketDraft, status: TicketStatus): string {
+  if (!hasComment(draft)) return `Sets ${status}`;
+  return `${draft.note ? 'Adds an internal note' : 'Posts to the customer'} and sets ${status}`;
+}
 
 /** Sample replies, status and the buttons below the comment. */
 export function ComposerActions(props: ComposerActionsProps) {
   const { ticket, draft, templates, onDraft, onComment, onSave } = props;
   // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
   const empty = !hasComment(draft);
-  const chosen = newStatus(draft, ticket) !== null;
+  const status = newStatus(draft, ticket);
   return (
     <div data-actions="">
       {templates.length > 0 ? (
@@ -89,19 +97,26 @@ export function ComposerActions(props: ComposerActionsProps) {
         </div>
       ) : null}
       <div data-status="">
-        <Field label="Status" hideLabel hint={chosen ? 'Not saved yet: Save Changes saves it.' : undefined}>
+        <Field
+          label="Status"
+          hideLabel
+          hint={status ? `Save Changes: ${effectOf(draft, status)}` : undefined}
+        >
           <Select
             value={draft.status ?? ticket.status}
             options={options}
             onValueChange={(value) => {
-              const status = ticketStatuses.find((each) => each === value) ?? null;
-              onDraft({ status: status === ticket.status ? null : status });
+              const next = ticketStatuses.find((each) => each === value) ?? null;
+              onDraft({ status: next === ticket.status ? null : next });
             }}
           />
         </Field>
       </div>
       <div data-send="">
-        <Tooltip label="Staff only see it" shortcut={draft.note ? 'Ctrl Enter' : 'Ctrl Shift Enter'}>
+        <Tooltip
+          label="Staff only see it"
+          shortcut={draft.note && !status ? 'Ctrl Enter' : 'Ctrl Shift Enter'}
+        >
           <Button
             fill={draft.note ? 'solid' : 'outline'}
             icon={<Lock />}
@@ -111,23 +126,38 @@ export function ComposerActions(props: ComposerActionsProps) {
             Internal Note
           </Button>
         </Tooltip>
-        <Button
-          ref={props.assignRef}
-          icon={<UserRoundPlus />}
-          aria-haspopup="listbox"
-          onClick={props.onAssign}
+        <Tooltip label="Chooses an agent" shortcut="a">
+          <Button
+            ref={props.assignRef}
+            icon={<UserRoundPlus />}
+            aria-haspopup="listbox"
+            onClick={props.onAssign}
+          >
+            Assign
+          </Button>
+        </Tooltip>
+        <Tooltip
+          label={status ? effectOf(draft, status) : 'Saves another status'}
+          shortcut={status ? 'Ctrl Enter' : undefined}
         >
-          Assign
-        </Button>
-        <Button
-          fill={chosen ? 'tonal' : 'outline'}
-          intent={chosen ? 'primary' : undefined}
-          aria-disabled={!chosen}
-          onClick={() => onSave?.()}
+          <Button
+            fill={status ? 'tonal' : 'outline'}
+            intent={status ? 'primary' : undefined}
+            aria-disabled={!status}
+            onClick={() => onSave?.()}
+          >
+            Save Changes
+          </Button>
+        </Tooltip>
+        <Tooltip label={`${effectOf(draft, 'Resolved')}, then the next ticket`} shortcut="e">
+          <Button icon={<CheckCheck />} onClick={props.onResolve}>
+            Resolve and next
+          </Button>
+        </Tooltip>
+        <Tooltip
+          label="The customer and staff see it"
+          shortcut={draft.note || status ? undefined : 'Ctrl Enter'}
         >
-          Save Changes
-        </Button>
-        <Tooltip label="The customer and staff see it" shortcut={draft.note ? undefined : 'Ctrl Enter'}>
           <Button
             fill={draft.note ? 'outline' : 'solid'}
             icon={<MessageSquare />}

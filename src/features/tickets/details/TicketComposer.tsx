@@ -51,11 +51,12 @@ const ComposerRoot = styled.div`
   [data-actions] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     gap: ${theme.space[2]};
   }
   [data-actions] > [data-status] {
-    inline-size: 136px;
+    min-inline-size: 136px;
+    max-inline-size: 400px;
   }
   [data-actions] > [data-replies] {
     flex: 0 1 auto;
@@ -72,13 +73,13 @@ const ComposerRoot = styled.div`
     padding-inline: 16px;
   }
   /* The buttons have a line of their own. */
-  @container ticket (inline-size < 1100px) {
+  @container ticket (inline-size < 1400px) {
     [data-actions] > [data-send] {
       flex-basis: 100%;
     }
   }
   ${media.small} {
-    padding-block-end: 10px;
+    padding-block: 8px;
     [data-actions] > [data-status] {
       flex: 1;
     }
@@ -86,6 +87,13 @@ const ComposerRoot = styled.div`
       flex-basis: 100%;
       display: grid;
       grid-template-columns: 1fr 1fr;
+    }
+    [data-actions] > [data-send] > :last-child {
+      grid-column: 1 / -1;
+    }
+    /* A quarter of the window at most, until it is used. */
+    &:not(:focus-within) [aria-disabled='true'] {
+      display: none;
     }
   }
 `;
@@ -122,7 +130,7 @@ function placeholderOf(note: boolean, hasReplies: boolean): string {
 
 /** The comment field of a ticket with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
 export function TicketComposer({ values, onUpload, onLeave, ...actions }: TicketComposerProps) {
-  const { ticket, draft, templates, commentRef, onDraft, onComment } = actions;
+  const { ticket, draft, templates, commentRef, onDraft, onComment, onSave } = actions;
   // The position of the slash that opened the sample replies; -1 for the button.
   const [picking, setPicking] = useState<number | null>(null);
   // The dialog stays open from ticket to ticket.
@@ -165,7 +173,8 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
                 const key = sendKey(event.nativeEvent);
                 if (key === null) return;
                 event.preventDefault();
-                onComment(draft.note === true || key === 'note');
+                if (onSave && key === 'comment') onSave();
+                else onComment(draft.note === true || key === 'note');
               }}
               onPaste={(event) => {
                 const files = pastedFiles(event.clipboardData);

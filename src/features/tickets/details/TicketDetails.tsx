@@ -188,6 +188,20 @@ export function TicketDetails(props: TicketDetailsProps) {
     if (draft.status !== null) write({ status: null });
   }
 
+  /** Sets a status, with the comment if one is typed. */
+  function save(to: TicketStatus) {
+    const other = to === ticket.status ? undefined : to;
+    if (hasComment(draft)) onComment(draft.comment, draft.note === true, other);
+    else onChange({ status: to });
+    write({ ...noDraft, note: false });
+  }
+
+  function resolve() {
+    save('Resolved');
+    if (steps?.onNext) steps.onNext();
+    else toast.info('This is the last ticket');
+  }
+
   function beginComment(note: boolean) {
     // On a phone the properties may be in its place.
     flushSync(() => {
@@ -224,11 +238,7 @@ export function TicketDetails(props: TicketDetailsProps) {
     onAssignToMe: () => onChange({ assignee: agents.me.id }),
     onReply: () => beginComment(false),
     onNote: () => beginComment(true),
-    onResolve: () => {
-      setStatus('Resolved');
-      if (steps?.onNext) steps.onNext();
-      else toast.info('This is the last ticket');
-    },
+    onResolve: resolve,
     onUndo,
   };
   useCommandKeys('dialog', ticketKeys, actions);
@@ -260,14 +270,8 @@ export function TicketDetails(props: TicketDetailsProps) {
                 onAssign={assign}
                 onUpload={onUpload}
                 onLeave={() => conversationRef.current?.focus()}
-                onSave={
-                  status &&
-                  (() => {
-                    if (hasComment(draft)) onComment(draft.comment, draft.note === true, status);
-                    else onChange({ status });
-                    write({ ...noDraft, note: false });
-                  })
-                }
+                onSave={status && (() => save(status))}
+                onResolve={resolve}
               />
             </div>
             <TicketProperties

@@ -32,6 +32,15 @@ describe('a change of a ticket', () => {
       { type: 'comment', action: 'added an internal note', details: 'a\n b', isInternal: true },
     ],
     [
+      'comment with a status',
+      withComment(before, 'a', false, stamp, 'Resolved'),
+      {
+        type: 'comment',
+        action: 'added a comment and changed the status from Open to Resolved',
+        details: 'a',
+      },
+    ],
+    [
       'status',
       withChange(before, { status: 'Closed' }, stamp),
       { type: 'status_change', action: 'changed the status from Open to Closed' },
