@@ -86,6 +86,29 @@ export const ColumnMenuUsed = meta.story({
   },
 });
 
+/** Another order, and a column that is moved or hidden, are announced. */
+export const ChangesAnnounced = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Sorted by Joined, ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Sorted by Joined, descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Default order');
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Options for Email' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Move left');
+    await expect(region).toHaveTextContent('Email is column 2 of 6');
+    await choose('Hide column');
+    await expect(region).toHaveTextContent('Email is hidden');
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 3000 });
+  },
+});
+
 /** After hiding a column the focus moves to the next header, or to the previous one at the end. */
 export const FocusAfterHiding = meta.story({
   tags: ['behaviour'],
