@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { COPY_RESULT_MS, copyText, copyWords } from '#src/components/CopyButton/copyText.ts';
+import { copyText, copyWords } from '#src/components/CopyButton/copyText.ts';
 import { theme } from '#src/components/theme/theme.ts';
+import { useBrief } from '#src/components/useBrief.ts';
 
 const Name = styled.button`
   padding: 4px 6px;
@@ -24,18 +24,13 @@ const Result = styled.span`
 
 /** A name that a press copies. */
 export function CopiedName({ name, copied = name }: { name: string; copied?: string }) {
-  const [state, setState] = useState<keyof typeof copyWords>('ready');
-  useEffect(() => {
-    if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), COPY_RESULT_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const [result, setResult] = useBrief<'copied' | 'failed'>();
   return (
     <span>
-      <Name type="button" title="Copy" onClick={() => void copyText(copied).then(setState)}>
+      <Name type="button" title="Copy" onClick={() => void copyText(copied).then(setResult)}>
         {name}
       </Name>
-      <Result role="status">{copyWords[state]}</Result>
+      <Result role="status">{copyWords[result ?? 'ready']}</Result>
     </span>
   );
 }

@@ -9,7 +9,8 @@ test('two developer users with one phone number are compared, and one is deleted
 }) => {
   await openAs(page, api, 'super_admin', '/master/developer-users');
   const phone = await page
-    .getByRole('row', { name: /^Select Layla Haddad/u })
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: 'Select Layla Haddad' }) })
     .getByRole('link', { name: /^\+971/u })
     .innerText();
   await page.getByRole('button', { name: 'Edit Omar Farouk' }).click();

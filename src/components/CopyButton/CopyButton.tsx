@@ -1,9 +1,9 @@
 import { Check, Copy, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { COPY_RESULT_MS, copyText, copyWords } from './copyText.ts';
+import { useBrief } from '../useBrief.ts';
+import { copyText, copyWords } from './copyText.ts';
 
 export interface CopyButtonProps {
   /** Names the button: `Copy email`. */
@@ -20,15 +20,10 @@ const icons = { ready: Copy, copied: Check, failed: X };
 
 /** A button that copies a text and shows whether it worked. */
 export function CopyButton({ label, text, labelled, tabIndex }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof icons>('ready');
+  const [result, setResult] = useBrief<'copied' | 'failed'>();
+  const state = result ?? 'ready';
 
-  useEffect(() => {
-    if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), COPY_RESULT_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => setState(await copyText(text));
+  const copy = async () => setResult(await copyText(text));
 
   const Icon = icons[state];
   return (

@@ -1,9 +1,6 @@
 /** What is said about a copied text. */
 export const copyWords = { ready: '', copied: 'Copied', failed: 'Could not be copied' } as const;
 
-/** How long it is shown, in milliseconds. */
-export const COPY_RESULT_MS = 1500;
-
 /** Copies a text; `failed` without permission, or without a secure context. */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {

@@ -85,16 +85,16 @@ interface TableFootProps {
   status: string;
   /** Text with the number of selected rows; null for none. */
   selected: string | null;
-  /** What is said about a copied text; '' for nothing. */
-  copied: string;
+  /** What is announced of an action: a copied text, another order, a column that was moved or hidden; '' for nothing. */
+  said: string;
   children: ReactNode;
 }
 
 /**
  * The line under the rows: status and pages. What is only read out: the number of selected
- * rows, which the bulk bar shows, and that the text of a cell was copied, once for all rows.
+ * rows, which the bulk bar shows, and what an action in the table did.
  */
-function TableFoot({ status, selected, copied, children }: TableFootProps) {
+function TableFoot({ status, selected, said, children }: TableFootProps) {
   return (
     <div data-part="foot">
       <span role="status">
@@ -102,7 +102,7 @@ function TableFoot({ status, selected, copied, children }: TableFootProps) {
         {selected !== null && <span data-part="hidden">{`, ${selected}`}</span>}
       </span>
       <span aria-live="polite" data-part="hidden">
-        {copied}
+        {said}
       </span>
       {children}
     </div>
@@ -256,7 +256,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <TableFoot
         status={foot.status}
         selected={selecting ? selection.status : null}
-        copied={copyWords[table.copied?.result ?? 'ready']}
+        said={table.copied ? copyWords[table.copied.result] : (table.said ?? '')}
       >
         {foot.onPage && ready && (
           <Pagination page={range.page} pageCount={range.pageCount} onPageChange={foot.onPage} />

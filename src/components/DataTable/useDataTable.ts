@@ -13,6 +13,7 @@ import { formatNumber } from '#src/lib/text.ts';
 import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
+import { useBrief } from '../useBrief.ts';
 import { bulkHeight, gridProperties } from './columns/columnLayout.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
@@ -143,6 +144,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const positions = useMemo(() => positionsOf({ start, end }, kept), [start, end, kept]);
   const drawn = useMemo(() => positions.flatMap((position) => rows[position] ?? []), [positions, rows]);
 
+  const [said, say] = useBrief<string>();
   const engine = useTableEngine({
     columns,
     rows: drawn,
@@ -152,6 +154,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     layout,
     onLayoutChange: onLayout,
     onDrag: setDragged,
+    onSay: say,
   });
   const { visible } = engine;
   const title = described?.title;
@@ -235,6 +238,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',
     events,
     copied,
+    said,
     hrefAt: hrefOf && ((position: number) => hrefAt(rows[position], hrefOf)),
   };
 }

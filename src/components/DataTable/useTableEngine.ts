@@ -26,6 +26,8 @@ interface EngineInput<Row extends object> {
   onLayoutChange: (layout: TableLayout) => void;
   /** Shows a layout without storing it, while an edge is dragged; null ends it. */
   onDrag: (layout: TableLayout | null) => void;
+  /** Announces a change of the sort or of the columns. */
+  onSay: (text: string) => void;
 }
 
 /** The commands of the header, its menu and the resize handles. */
@@ -58,7 +60,7 @@ function toSort(sorting: SortingState): Sort | null {
  * runs no row model: the text index searches and sorts.
  */
 export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange, onDrag } = input;
+  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange, onDrag, onSay } = input;
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
@@ -82,6 +84,7 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     }),
     [columns, layout, sort],
   );
+  const headerOf = (id: string) => columns.find((column) => column.id === id)?.header;
   const table = useTable({
     features,
     columns: definitions,
@@ -91,7 +94,11 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     enableMultiSort: false,
     sortDescFirst: false,
     state,
-    onSortingChange: (update) => onSortChange(toSort(functionalUpdate(update, state.sorting))),
+    onSortingChange: (update) => {
+      const next = toSort(functionalUpdate(update, state.sorting));
+      onSortChange(next);
+      onSay(next ? `Sorted by ${headerOf(next.column)}, ${next.direction}` : 'Default order');
+    },
     onColumnOrderChange: (update) =>
       onLayoutChange({ ...layout, order: functionalUpdate(update, state.columnOrder) }),
     onColumnVisibilityChange: (update) => {
@@ -112,16 +119,15 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     sort: (id, direction) =>
       table.getColumn(id)?.toggleSorting(direction === undefined ? undefined : direction === 'descending'),
     unsort: () => table.resetSorting(true),
-    hide: (id) => table.getColumn(id)?.toggleVisibility(false),
-    move: (id, by) =>
-      table.setColumnOrder((order) => [
-        ...movedOrder(
-          order,
-          visible.map((column) => column.id),
-          id,
-          by,
-        ),
-      ]),
+    hide: (id) => {
+      table.getColumn(id)?.toggleVisibility(false);
+      onSay(`${headerOf(id)} is hidden`);
+    },
+    move: (id, by) => {
+      const ids = visible.map((column) => column.id);
+      table.setColumnOrder((order) => [...movedOrder(order, ids, id, by)]);
+      onSay(`${headerOf(id)} is column ${ids.indexOf(id) + by + 1} of ${ids.length}`);
+    },
     resize: (id, width, drawn) => {
       onDrag(null);
       onLayoutChange(withWidths(resizedWidths(visible, drawn, id, width, layout.widths)));

@@ -47,7 +47,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** The header's menu moves and hides columns; the focus returns to the header. */
+/** The header's menu moves, resizes and hides columns; the focus returns to the header. */
 export const ColumnMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options for Email' }));
@@ -83,6 +83,29 @@ export const ColumnMenuUsed = meta.story({
       'true',
     );
     await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Another order, and a column that is moved or hidden, are announced. */
+export const ChangesAnnounced = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Sorted by Joined, ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Sorted by Joined, descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
+    await expect(region).toHaveTextContent('Default order');
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Options for Email' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Move left');
+    await expect(region).toHaveTextContent('Email is column 2 of 6');
+    await choose('Hide column');
+    await expect(region).toHaveTextContent('Email is hidden');
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 3000 });
   },
 });
 
@@ -184,6 +207,29 @@ export const WidthSaid = meta.story({
     await expect(edge).toHaveAttribute('aria-valuenow', drawn());
     await userEvent.keyboard('{Enter}');
     await expect(edge).toHaveAttribute('aria-valuenow', drawn());
+  },
+});
+
+/** Without dragging: the header's menu makes a column wider and narrower, and gives it its own width back. */
+export const ResizeByMenu = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Team' });
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Options for Team' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    const before = header.offsetWidth;
+    await choose('Wider');
+    await expect(header.offsetWidth).toBe(before + 40);
+    await choose('Wider');
+    await expect(header.offsetWidth).toBe(before + 80);
+    await choose('Narrower');
+    await expect(readJson('blume.table.user.people')).toMatchObject({ widths: { team: before + 40 } });
+    await expect(canvas.getByRole('button', { name: 'Options for Team' })).toHaveFocus();
+    await choose('Fit');
+    await expect(header.offsetWidth).toBe(before);
   },
 });
 

@@ -7,7 +7,7 @@ import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { actions, type Person, people, row, shown } from './people.tsx';
+import { actions, type Person, people, row, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
@@ -41,6 +41,26 @@ export const KeyboardCursor = meta.story({
     await expect(document.activeElement).toHaveAttribute('tabindex', '0');
     const others = canvas.getAllByRole('row').filter((row) => row.tabIndex === 0);
     await expect(others).toEqual([document.activeElement]);
+  },
+});
+
+/** The row with the focus is named by its cells, and says whether it is selected. */
+export const FocusedRowNamed = meta.story({
+  tags: ['behaviour'],
+  args: { selection: selection() },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const row = document.activeElement;
+    await expect(row).toHaveRole('row');
+    await expect(row).toHaveAttribute('aria-labelledby');
+    await expect(row).toHaveAccessibleName(/^Omar Farouk .*(Active|Inactive)/u);
+    await expect(row).not.toHaveAttribute('aria-description');
+    await userEvent.keyboard(' ');
+    await expect(row).toHaveAttribute('aria-description', 'Selected');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row).not.toHaveAttribute('aria-labelledby');
+    await expect(document.activeElement).toHaveAttribute('aria-labelledby');
   },
 });
 

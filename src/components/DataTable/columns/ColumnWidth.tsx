@@ -14,8 +14,8 @@ interface ColumnWidthProps<Row> {
   commands: ColumnCommands;
 }
 
-/** Widths of the data columns on the screen, in px. */
-function drawnWidths(handle: HTMLElement): number[] {
+/** Widths of the data columns on the screen, in px; `handle` is an element of the header's row. */
+export function drawnWidths(handle: HTMLElement): number[] {
   const row = handle.closest('tr');
   return [...(row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])].map((cell) => cell.offsetWidth);
 }

@@ -1,9 +1,21 @@
-import { ArrowLeft, ArrowRight, EyeOff } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ChevronsLeftRight,
+  ChevronsRightLeft,
+  EyeOff,
+  StretchHorizontal,
+} from 'lucide-react';
 import type { Column } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { MenuPopup } from '#src/components/Menu/MenuPopup.tsx';
+import { minWidth } from '#src/lib/tableLayout.ts';
+import { drawnWidths } from './ColumnWidth.tsx';
 import type { OpenMenu } from './TableHead.tsx';
+
+/** How much wider or narrower a choice makes a column, in px. */
+const STEP = 40;
 
 export interface HeaderMenuProps {
   menu: OpenMenu;
@@ -28,7 +40,7 @@ function focusBeside(
   header?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** The menu of a column header. Its code is loaded when a header is hovered or focused. */
+/** The menu of a column header: it moves, resizes and hides the column. Its code is loaded when a header is hovered or focused. */
 export function HeaderMenu({ menu, columns, hides, commands, onClose }: HeaderMenuProps) {
   const column = columns.find((candidate) => candidate.id === menu.column);
   if (!column) return null;
@@ -49,8 +61,18 @@ export function HeaderMenu({ menu, columns, hides, commands, onClose }: HeaderMe
       onSelect: () => commands.move(id, 1),
     },
   ];
-  const hide: readonly MenuItem[] = [
+  const resize = (by: number) => {
+    const drawn = drawnWidths(menu.anchor);
+    commands.resize(id, (drawn[columns.indexOf(column)] ?? minWidth) + by, drawn);
+  };
+  const widths: readonly MenuItem[] = [
     { type: 'separator', id: 'after-move' },
+    { id: 'wider', label: 'Wider', icon: <ChevronsLeftRight />, onSelect: () => resize(STEP) },
+    { id: 'narrower', label: 'Narrower', icon: <ChevronsRightLeft />, onSelect: () => resize(-STEP) },
+    { id: 'fit', label: 'Fit', icon: <StretchHorizontal />, onSelect: () => commands.resetWidth(id) },
+  ];
+  const hide: readonly MenuItem[] = [
+    { type: 'separator', id: 'after-width' },
     {
       id: 'hide',
       label: 'Hide column',
@@ -65,7 +87,7 @@ export function HeaderMenu({ menu, columns, hides, commands, onClose }: HeaderMe
   return (
     <MenuPopup
       label={`Options for ${column.header}`}
-      items={hides ? [...moves, ...hide] : moves}
+      items={[...moves, ...widths, ...(hides ? hide : [])]}
       align="start"
       anchor={menu.anchor}
       startAt={menu.startAt}

@@ -93,15 +93,21 @@ function cellContent<Record>(
   };
 }
 
+/** The id of a cell. Only the row of the cursor has them, so that each is there once. */
+function cellId<Record>({ column }: TemplateCell<Record>, { tableId }: RowTemplate<Record>): string {
+  return `${tableId}-current-${column.id}`;
+}
+
 /** A cell of a row or card. It is no component, because a component in each cell costs as much as the rest of the row. */
 function drawCell<Record>(cell: TemplateCell<Record>, props: RowProps<Record>) {
   const { column, line, absent } = cell;
-  const { row, current } = props;
+  const { row, current, template } = props;
+  const id = current ? cellId(cell, template) : undefined;
   const text = toShown((line?.text ?? column.text)(row));
   const drawn = column.cell && !line?.text ? column.cell(row, current ? 0 : -1) : text;
   if (line?.lead) {
     return (
-      <td key={column.id} role="cell" data-variant={cell.variant} style={cell.style}>
+      <td key={column.id} id={id} role="cell" data-variant={cell.variant} style={cell.style}>
         <span>{line.lead(row)} ·</span> {drawn === text ? <bdi {...ownLanguage(text)}>{text}</bdi> : drawn}
       </td>
     );
@@ -115,6 +121,7 @@ function drawCell<Record>(cell: TemplateCell<Record>, props: RowProps<Record>) {
   return (
     <td
       key={column.id}
+      id={id}
       role="cell"
       data-variant={cell.variant + direction + words}
       data-label={cell.label}
@@ -140,6 +147,9 @@ function DrawnRow<Record>(props: RowProps<Record>) {
     <tr
       role="row"
       aria-rowindex={rowIndex}
+      // Browsers give a row that can be focused no name from its content, and `aria-selected` counts in grids only.
+      aria-labelledby={current ? template.cells.map((cell) => cellId(cell, template)).join(' ') : undefined}
+      aria-description={selected ? 'Selected' : undefined}
       data-position={position}
       data-selected={selected || undefined}
       tabIndex={tabIndex}
