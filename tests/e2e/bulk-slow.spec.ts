@@ -66,13 +66,11 @@ test('a bulk change that the end of the session cuts off says what was done, to 
   const last = await nameOf(page, 5);
   await selectFirst(page, 6);
   const calls = recordCalls(page, 'company');
-  await api.faults([
-    { path: update, times: 4 },
-    { path: update, delay: 1500 },
-  ]);
+  const release = await holdRequests(page, update, 4);
   await setStatus(page, 'Suspended');
   await expect.poll(() => calls.updates.length).toBe(6);
   await api.expire();
+  release();
   await passExpiry(page);
   await expect(page.getByText(last)).toHaveCount(0);
   await signInHere(page, api, 'super_admin');

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { companyLogos } from '#fixtures/data/companyLogos.ts';
-import { expectUsable, test } from './journey.ts';
+import { expectUsable, holdRequests, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 
 const path = '/master/company-management';
@@ -79,9 +79,8 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
 
 test('a failed deletion restores the row; a successful one never shows it again', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', path);
-  await api.faults([
-    { path: '/company/delete/*', method: 'DELETE', times: 1, delay: 2000, status: 500, body: {} },
-  ]);
+  await api.faults([{ path: '/company/delete/COMP-001', method: 'DELETE', status: 500, body: {} }]);
+  const release = await holdRequests(page, '/company/delete/COMP-001');
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     await page
@@ -92,6 +91,8 @@ test('a failed deletion restores the row; a successful one never shows it again'
   await remove('Acme Developments');
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeHidden();
   await remove('Palm Crest Holdings');
+  await expect(page.getByText('Company deleted')).toBeVisible();
+  release();
   await expect(page.getByText('Failed to delete company')).toBeVisible();
   await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeHidden();

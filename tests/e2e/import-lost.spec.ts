@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Fault } from '#fixtures/server/faults.ts';
 import { chooseFile, create, csv, dialogOf, path, people, press, textOf } from './importing.ts';
-import { test } from './journey.ts';
+import { holdRequests, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, signInHere } from './signIn.ts';
 
@@ -95,13 +95,11 @@ test('the same file in two tabs creates each row once', async ({ page, api, cont
   await second.goto(`${path}?open=import`);
   await openImport(page, 4);
   await openImport(second, 4);
-  await api.faults([
-    { path: create, times: 2, delay: 1500 },
-    { path: create, delay: 0 },
-  ]);
+  const release = await holdRequests(page, create);
   await press(page, 'Import 4 rows');
   await press(second, 'Import 4 rows');
   await expect(dialogOf(second).getByText('Another tab of this browser imports developers.')).toBeVisible();
+  release();
   await expect(dialogOf(page).getByText('4 Created')).toBeVisible();
   await expect(dialogOf(second).getByText('4 Skipped')).toBeVisible();
   await expect(dialogOf(second).getByText('Email: This email is in the list').first()).toBeVisible();

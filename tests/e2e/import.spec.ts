@@ -11,7 +11,7 @@ import {
   refusing,
   textOf,
 } from './importing.ts';
-import { test } from './journey.ts';
+import { holdRequests, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, logOut, signInHere } from './signIn.ts';
 
@@ -27,17 +27,12 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
   const reads = countCalls(page, '/developer/getAll');
 
   // Every seventh row is refused, the answer of the eighth is lost, and the session expires after the fourteenth.
-  await api.faults([
-    passing(6),
-    refusing,
-    { path: create, times: 1, truncate: true },
-    passing(5),
-    refusing,
-    { path: create, delay: 1500 },
-  ]);
+  await api.faults([passing(6), refusing, { path: create, times: 1, truncate: true }, passing(5), refusing]);
+  const release = await holdRequests(page, create, 14);
   await press(page, 'Import 40 rows');
   await expect(dialogOf(page).getByText('14 of 40')).toBeVisible();
   await api.expire();
+  release();
   await expect(page.getByText('Session expired. You have been logged out.')).toBeVisible();
   await page.clock.runFor(4000);
   await expect(page).toHaveURL(/\/login/u);

@@ -145,14 +145,19 @@ export async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
-/** Holds the requests to a path of the API, which may end with `*`, until the returned function is called. */
-export async function holdRequests(page: Page, path: string): Promise<() => void> {
+/**
+ * Holds the requests to a path of the API, which may end with `*`, until the returned function is called. The first
+ * `passing` of them are not held.
+ */
+export async function holdRequests(page: Page, path: string, passing = 0): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let seen = 0;
   await page.route(`**/api/v1${path}`, async (route) => {
-    await released;
+    seen += 1;
+    if (seen > passing) await released;
     await route.continue();
   });
   return release;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Shape } from '#fixtures/server/shapes.ts';
-import { test } from './journey.ts';
+import { holdRequests, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
 const companies = '/master/company-management';
@@ -109,9 +109,11 @@ test('the facts do not wait for a slow read, and a failed one is read again', as
   await expect(company.getByText('Developer Users could not be loaded.')).toBeVisible({ timeout: 15_000 });
   await expect(company.getByRole('region', { name: 'Subscription (1)' })).toBeVisible();
 
-  await api.faults([{ path: '/developer/getAll', delay: 1500 }]);
+  await api.faults([]);
+  const release = await holdRequests(page, '/developer/getAll*');
   await company.getByRole('button', { name: 'Retry Developer Users' }).click();
   await expect(company.getByRole('status', { name: 'Loading Developer Users' })).toBeVisible();
+  release();
   await expect(company.getByRole('region', { name: /^Developer Users \(\d+\)$/u })).toBeVisible();
 });
 

@@ -6,24 +6,6 @@ import { countCalls } from './signIn.ts';
 const LIST = '/master/developer-users';
 const CALL = '/developer/getAll';
 
-test('a list that fails before its screen is shown is not requested again by the screen', async ({
-  page,
-  api,
-}) => {
-  const calls = countCalls(page, CALL);
-  await openAs(page, api, 'super_admin', '/profile');
-  // The session is confirmed after both attempts of the list.
-  await api.faults([
-    { path: CALL, status: 503, body: { message: 'The database is resting.' } },
-    { path: '/auth/cookie', delay: 1500 },
-  ]);
-  await page.goto(LIST);
-  await expect(page.getByText('The database is resting.')).toBeVisible();
-  expect(calls).toHaveLength(2);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => calls.length).toBe(4);
-});
-
 test('markup in a record is shown as text', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/profile');
   const name = '<img src=x onerror="document.title=1"><b>Bold</b>';
