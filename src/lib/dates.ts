@@ -75,6 +75,15 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** The instant of a day and a time of day in a time zone, an IANA name, as ISO 8601 in UTC; null for no such day or time. */
+export function instantIn(day: string, time: string, timeZone: string): string | null {
+  const utc = parseDate(`${day}T${time}Z`);
+  const shown = utc && formatDateTime(utc.getTime(), timeZone);
+  if (!utc || !shown) return null;
+  const ahead = Date.parse(`${shown.replace(' ', 'T')}Z`) - utc.getTime();
+  return new Date(utc.getTime() - ahead).toISOString();
+}
+
 /** The instant as ISO 8601 in UTC, for `<time dateTime>` and titles; null when unreadable. */
 export function toUtc(value: string | number | null | undefined): string | null {
   return parseDate(value)?.toISOString() ?? null;

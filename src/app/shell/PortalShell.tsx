@@ -17,6 +17,7 @@ import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedInput.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { MAINTENANCE_CARD } from '#src/features/shared/maintenance/planned.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { meantKey } from '#src/lib/meantKey.ts';
@@ -108,9 +109,6 @@ function subscribe(notify: () => void): () => void {
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
-
-/** The anchor of the card Maintenance Mode; `settingFields.ts` would load the fields of the settings with the shell. */
-export const MAINTENANCE_CARD = `${paths.master.settings}#maintenance-mode`;
 
 /** The banner of Maintenance Mode; in the master portal it leads to its card, except on the screen of the card. */
 function useMaintenance(portal: string | undefined, pathname: string): MaintenanceBannerProps {

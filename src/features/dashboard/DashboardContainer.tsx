@@ -30,6 +30,7 @@ export function DashboardContainer() {
       dashboard={dashboard}
       todos={useTodos()}
       maintenance={maintenanceStore.useBanner() !== null}
+      planned={maintenanceStore.usePlanned()}
       alertsDialog={useAlertsDialog()}
     />
   );

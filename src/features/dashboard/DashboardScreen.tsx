@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import type { Dashboard, DashboardStat, Service, ServiceState } from '#src/api/types/dashboard.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
+import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
+import { Link } from '#src/components/Link/Link.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
@@ -14,6 +16,11 @@ import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
 import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
+import {
+  MAINTENANCE_CARD,
+  type PlannedMaintenance,
+  plannedText,
+} from '#src/features/shared/maintenance/planned.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
@@ -82,6 +89,7 @@ export interface DashboardScreenProps {
   readonly todos: TodoState | null;
   /** Maintenance Mode is on (System Settings). */
   readonly maintenance: boolean;
+  readonly planned: PlannedMaintenance | null;
   readonly alertsDialog: AlertsDialogState;
 }
 
@@ -113,7 +121,9 @@ function SystemState({ maintenance, known }: { maintenance: boolean; known: bool
 }
 
 /** `/master/dashboard`: today's work, four figures, the latest alerts, revenue and services (spec section 2). */
-export function DashboardScreen({ dashboard, todos, maintenance, alertsDialog }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { dashboard, todos, maintenance, planned, alertsDialog } = props;
+  const zone = useTimeZone();
   useLoadAhead(true, dialogs);
   const { stats, alerts, revenue, services } = dashboard;
   return (
@@ -132,6 +142,11 @@ export function DashboardScreen({ dashboard, todos, maintenance, alertsDialog }:
           </Welcome>
         }
       />
+      {planned ? (
+        <Text size="table">
+          <Link href={MAINTENANCE_CARD}>Maintenance planned {plannedText(planned, zone)}</Link>
+        </Text>
+      ) : null}
       {todos ? <TodaysWork state={todos} most={TODO_LINES} /> : null}
       <DashboardStats stats={stats} />
       <DashboardColumns>

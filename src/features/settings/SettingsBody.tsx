@@ -77,8 +77,8 @@ export interface SettingsActions {
   onStart: (texts: MaintenanceTexts) => void;
   /** Switches Maintenance Mode off at once. */
   onEnd: () => void;
-  /** Plans a maintenance at once. */
-  onSchedule: (schedule: MaintenanceSchedule) => void;
+  /** Plans a maintenance at once; null cancels the planned one. */
+  onSchedule: (schedule: MaintenanceSchedule | null) => void;
   onUpload: OnUpload;
   onSend: (email: BulkEmail) => void;
   onExport: () => void;

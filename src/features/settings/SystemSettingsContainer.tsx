@@ -67,6 +67,7 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestor
   },
   onSchedule: (schedule) => {
     apply(() => ({ schedule }));
+    if (!schedule) return void toast.success('Scheduled maintenance canceled');
     const { date, time } = schedule;
     toast.success(`Maintenance scheduled for ${date} at ${time}. Reminder emails will be sent.`);
   },

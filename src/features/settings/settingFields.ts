@@ -17,7 +17,13 @@ export interface SettingsValues extends SystemSettings, BulkEmail {
   readonly schedule: MaintenanceSchedule;
 }
 
-const nothingPlanned: MaintenanceSchedule = { date: '', time: '', message: '', emailBody: '' };
+export const nothingPlanned: MaintenanceSchedule = {
+  date: '',
+  time: '',
+  duration: '2',
+  message: '',
+  emailBody: '',
+};
 const nothingSent: BulkEmail = { bulkTarget: 'all', bulkAddress: '', bulkSubject: '', bulkBody: '' };
 
 type Applied = Pick<AppliedSettings, 'schedule' | 'sent'>;
@@ -43,8 +49,9 @@ export const SETTINGS_DRAFT = 'system settings';
 
 /** Whether leaving would lose a schedule that is not planned, or a bulk email that was not sent. */
 export function hasDrafts(values: SettingsValues, { schedule, sent }: Applied): boolean {
+  const differs = (planned: MaintenanceSchedule) => countChanges(planned, values.schedule) > 0;
   return (
-    countChanges(schedule ?? nothingPlanned, values.schedule) > 0 ||
+    (differs(nothingPlanned) && (schedule === null || differs(schedule))) ||
     countChanges(sent ?? nothingSent, toEmail(values)) > 0
   );
 }

@@ -4,6 +4,7 @@ import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { AppliedSettings, Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { plannedOf } from '#src/features/shared/maintenance/planned.ts';
 
 interface SettingsState {
   readonly saved: SystemSettings;
@@ -27,5 +28,9 @@ export const settingsStore = {
   reset: () => useStore.setState(samples),
   backup: (): Backup => lastBackup(sampleMoment()),
 };
+
+useStore.subscribe(({ saved, applied: { schedule } }) =>
+  maintenanceStore.plan(schedule && plannedOf(schedule, saved.timezone)),
+);
 
 onSessionEnd({ ended: settingsStore.reset });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { MAINTENANCE_CARD } from '#src/app/shell/PortalShell.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
+import { MAINTENANCE_CARD } from '#src/features/shared/maintenance/planned.ts';
 import { paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { narrow, shellArgs, supportArgs } from './shellArgs.tsx';

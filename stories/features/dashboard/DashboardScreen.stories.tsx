@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },
-  args: { dashboard, todos: sampleTodos, maintenance: false, alertsDialog: closed },
+  args: { dashboard, todos: sampleTodos, maintenance: false, planned: null, alertsDialog: closed },
 });
 
 /** The figures of section 2; the arrow of a trend only repeats its sign. */
@@ -77,10 +77,13 @@ export const NothingYet = meta.story({
   },
 });
 
-/** The settings have switched Maintenance Mode on. */
+/** The settings have switched Maintenance Mode on, and one more is planned. */
 export const UnderMaintenance = meta.story({
-  args: { maintenance: true },
+  args: { maintenance: true, planned: { start: '2026-12-01T22:00:00.000Z', hours: '2' } },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Maintenance planned 2026-12-01 22:00 UTC, 2 h \(2026-12-02 / }),
+    ).toBeVisible();
     await expect(canvas.getByText('Maintenance Active')).toBeVisible();
     await expect(canvas.queryByText('System Healthy')).toBeNull();
   },

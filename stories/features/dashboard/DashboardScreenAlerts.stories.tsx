@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', path: '/master/dashboard' },
-  args: { dashboard, todos: sampleTodos, maintenance: false, alertsDialog: closed },
+  args: { dashboard, todos: sampleTodos, maintenance: false, planned: null, alertsDialog: closed },
 });
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));

@@ -83,7 +83,7 @@ export const AppliedAtOnce = meta.story({
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
+    await expect(canvas.getByText(/^Planned 2026-12-01 22:00 UTC, 2 h/u)).toBeVisible();
     await expect(canvas.getByLabelText('Scheduled Date')).toHaveValue('2026-12-01');
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
     await expect(hasUnsavedInput()).toBe(false);

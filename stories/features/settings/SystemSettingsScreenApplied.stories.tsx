@@ -51,28 +51,41 @@ export const MaintenanceInArabic = meta.story({
   },
 });
 
-/** Date and time are needed. */
+const planned = { date: '2026-12-01', time: '22:00', duration: '2', message: '', emailBody: '' };
+
+/** Date and time are needed, and a start to come; what is planned is edited or canceled. */
 export const Scheduled = meta.story({
   args: {
     applied: {
       ...appliedSettings,
-      schedule: { date: '2026-12-01', time: '22:00', message: '', emailBody: '' },
+      schedule: planned,
     },
-    begin: typed({ schedule: { date: '2026-11-20', time: '', message: 'Upgrade', emailBody: '' } }),
+    begin: typed({ schedule: { ...planned, date: '2026-11-20', time: '', message: 'Upgrade' } }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Planned for 2026-12-01 at 22:00')).toBeVisible();
+    const shown = 'Planned 2026-12-01 22:00 UTC, 2 h (2026-12-02 02:00 local time)';
+    await expect(canvas.getByText(shown)).toBeVisible();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Schedule Maintenance' });
+    const date = canvas.getByLabelText('Scheduled Date');
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Scheduled Time'), '23:30');
+    await expect(canvas.getByText('The start is in the past.')).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, '2026-11-30');
     await userEvent.click(button);
-    await expect(args.actions.onSchedule).toHaveBeenCalledWith({
-      date: '2026-11-20',
+    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith({
+      ...planned,
+      date: '2026-11-30',
       time: '23:30',
       message: 'Upgrade',
-      emailBody: '',
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(date).toHaveValue('2026-12-01');
+    await expect(date).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith(null);
+    await expect(date).toHaveValue('');
     showCard(canvas, 'Maintenance Mode');
   },
 });

@@ -51,6 +51,8 @@ export interface MaintenanceSchedule {
   readonly date: string;
   /** `HH:mm`. */
   readonly time: string;
+  /** Hours, as typed. */
+  readonly duration: string;
   readonly message: string;
   readonly emailBody: string;
 }

@@ -1,17 +1,19 @@
 import { create } from 'zustand';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
+import type { PlannedMaintenance } from './planned.ts';
 
 interface MaintenanceState {
   /** The text of the banner while Maintenance Mode is on; null while it is off. */
   readonly banner: string | null;
+  readonly planned: PlannedMaintenance | null;
 }
 
-const off: MaintenanceState = { banner: null };
+const none: MaintenanceState = { banner: null, planned: null };
 
-const useStore = create<MaintenanceState>()(() => off);
+const useStore = create<MaintenanceState>()(() => none);
 
 /**
- * Maintenance Mode of this tab, which the settings, the shell and the dashboard show. A store of its own without
+ * Maintenance Mode of this tab and the planned maintenance, which the settings, the shell and the dashboard show. A store of its own without
  * samples, because the shell is loaded at the start.
  */
 export const maintenanceStore = {
@@ -20,7 +22,9 @@ export const maintenanceStore = {
   start: (banner: string) => useStore.setState({ banner }),
   /** Shows another text, if it is on. */
   changeBanner: (to: string) => useStore.setState(({ banner }) => ({ banner: banner === null ? null : to })),
-  end: () => useStore.setState(off),
+  end: () => useStore.setState({ banner: null }),
+  usePlanned: () => useStore(({ planned }) => planned),
+  plan: (planned: PlannedMaintenance | null) => useStore.setState({ planned }),
 };
 
-onSessionEnd({ ended: maintenanceStore.end });
+onSessionEnd({ ended: () => useStore.setState(none) });

@@ -75,7 +75,13 @@ it('has the languages and the targets of section 9', () => {
   expect(values('bulkTarget')).toEqual(['all', 'developers', 'investors', 'managers', 'companies', 'user']);
 });
 
-const planned = { date: '2026-12-01', time: '22:00', message: 'Upgrade', emailBody: 'We will be back.' };
+const planned = {
+  date: '2026-12-01',
+  time: '22:00',
+  duration: '2',
+  message: 'Upgrade',
+  emailBody: 'We will be back.',
+};
 const sent = { bulkTarget: 'developers', bulkAddress: '', bulkSubject: 'News', bulkBody: 'A tower opens.' };
 
 it('the form begins with the settings, the planned maintenance and the sent email, and gives each back', () => {
@@ -96,6 +102,7 @@ it('a schedule is a draft until it is the planned one', () => {
   expect(hasDrafts(typed({ message: 'Upgrade' }), appliedSettings)).toBe(true);
   expect(hasDrafts(typed(planned), applied)).toBe(false);
   expect(hasDrafts(typed({ ...planned, time: '23:00' }), applied)).toBe(true);
+  expect(hasDrafts(values, applied)).toBe(false);
 });
 
 it('a bulk email is a draft until it was sent, and never an unsaved change', () => {
