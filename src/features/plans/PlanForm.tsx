@@ -4,16 +4,19 @@ import styled from 'styled-components';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
+import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldContext } from '#src/components/Field/useFieldControl.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { affectedText, companiesOn, exceeding } from './planCompanies.ts';
+import { affectedText, companiesOn, exceeding, priceChange } from './planCompanies.ts';
 import { type PlanValues, planDefaults, planFields, toPlanFields } from './planFields.ts';
 import { type PlanLimit, planLimits, UNLIMITED } from './planTexts.ts';
 
@@ -105,6 +108,31 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
   );
 }
 
+interface PriceNoteProps {
+  /** The plan as it is saved. */
+  plan: Plan;
+  /** How many have subscribed to it. */
+  count: number;
+}
+
+/** Says what a changed price changes. */
+function PriceNote({ plan, count }: PriceNoteProps) {
+  const { values } = useFormikContext<PlanValues>();
+  const change = priceChange(plan, values, count);
+  if (!change) return null;
+  return (
+    <DialogSection title="What changes">
+      <ChangeTable
+        label="What changes"
+        headers={['Field', 'Old Value', 'New Value']}
+        none="none"
+        rows={[{ id: 'price', field: 'Price', old: change.from, new: change.to }]}
+      />
+      <Text size="table">{change.effect}</Text>
+    </DialogSection>
+  );
+}
+
 interface RenameNoteProps {
   /** The plan as its subscriptions name it. */
   plan: string;
@@ -133,7 +161,7 @@ export interface PlanFormProps {
 
 /** Add or edit a subscription plan (spec sections 2 and 5). */
 export function PlanForm({ record: plan, resource, audience, companies, onClose }: PlanFormProps) {
-  const note = plan && <AffectedNote audience={audience} companies={companiesOn(plan, companies)} />;
+  const affected = plan && { audience, companies: companiesOn(plan, companies) };
   return (
     <RecordFormDialog
       noun="Subscription Plan"
@@ -142,7 +170,15 @@ export function PlanForm({ record: plan, resource, audience, companies, onClose 
       resource={resource}
       fields={planFields}
       inputs={limitInputs}
-      notes={{ Plan: plan?.tier && <RenameNote plan={plan.tier} saved={plan.name} />, Limits: note }}
+      notes={{
+        Plan: affected && (
+          <>
+            {plan.tier ? <RenameNote plan={plan.tier} saved={plan.name} /> : null}
+            <PriceNote plan={plan} count={affected.companies.length} />
+          </>
+        ),
+        Limits: affected && <AffectedNote {...affected} />,
+      }}
       incomplete="Please fill in all required fields."
       onClose={onClose}
     />

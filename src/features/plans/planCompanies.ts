@@ -1,7 +1,9 @@
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { countOf } from '#src/lib/text.ts';
+import { formatMoney, parseAmount } from '#src/lib/money.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+import { planDurationLabels, priceText } from './planTexts.ts';
 
 /** A company as its plan lists it. */
 export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
@@ -54,6 +56,41 @@ export function affectedText(audience: PlanAudience, count: number, plans = 1): 
       ? countOf(count, 'company', 'companies')
       : countOf(count, 'subscriber', 'subscribers');
   return `${who} ${count === 1 ? 'is' : 'are'} on ${plans === 1 ? 'this plan' : 'these plans'}.`;
+}
+
+const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+type Price = Pick<StoredPlan, 'price' | 'currency' | 'duration'>;
+
+function monthly({ price, duration }: Price): number | null {
+  const amount = parseAmount(price);
+  return amount === null ? null : amount / monthsOf[duration];
+}
+
+/** What another price of a plan changes. */
+export interface PriceChange {
+  /** `$999.00 Yearly`. */
+  readonly from: string;
+  readonly to: string;
+  /** Who pays it, from when, and the difference a month. */
+  readonly effect: string;
+}
+
+/** What a changed price, currency or duration changes for so many subscriptions; null without a change. */
+export function priceChange(before: Price, after: Price, count: number): PriceChange | null {
+  const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
+  const [from, to] = [textOf(before), textOf(after)];
+  if (from === to) return null;
+  const [old, now] = [monthly(before), monthly(after)];
+  const comparable = old !== null && now !== null && before.currency === after.currency;
+  const difference = (times: number) => {
+    const amount = comparable ? (now - old) * times : 0;
+    return `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), after.currency)} a month`;
+  };
+  const each = comparable ? `: ${difference(1)} each` : '';
+  const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
+  const present = `, the ${formatNumber(count)} on this plan from the next renewal${each}${all}`;
+  return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
 }
 
 /** How many are on the plans, in words; null if there are none. */

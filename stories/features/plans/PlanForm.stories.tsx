@@ -87,6 +87,22 @@ export const Affected = meta.story({
   },
 });
 
+/** Another price says who pays it, from when, and the difference a month. */
+export const PriceChanged = meta.story({
+  args: {
+    record: planNamed('Standard'),
+    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    const price = dialog.getByRole('textbox', { name: 'Price' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1199');
+    await expect(dialog.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
+    await expect(dialog.getByText(/\+\$16\.67 a month each, \+\$33\.33 a month together\.$/u)).toBeVisible();
+  },
+});
+
 /** A new name is not the name of the subscriptions, which are counted all the same. */
 export const Renamed = meta.story({
   args: { record: planNamed('Standard') },
