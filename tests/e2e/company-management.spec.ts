@@ -177,3 +177,20 @@ test('deletions in flight do not change the page', async ({ page, api }) => {
   await expect(page).toHaveURL('/master/company-management?page=3');
   await expect(deletes).toHaveCount(1);
 });
+
+test('the toast of an added company leads to the form of its developer user', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/developer-users?open=add');
+  // The companies of the form are known before there is the new one.
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Acme Developments');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Developer Company Management' }).click();
+  await page.getByRole('button', { name: 'Add New Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Company' });
+  await form.getByLabel('Company Name').fill('Pier Nine');
+  await form.getByLabel('Company Email').fill('hello@pier9.example');
+  await form.getByRole('button', { name: 'Add Company' }).click();
+  await page.getByRole('button', { name: 'Add its developer user' }).click();
+  await expect(page).toHaveURL(/developer-users\?company=[^&]+&open=add$/u);
+  const developer = page.getByRole('dialog', { name: 'Add Developer' });
+  await expect(developer.getByRole('combobox', { name: 'Company' })).toHaveValue('Pier Nine');
+});

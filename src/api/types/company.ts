@@ -38,6 +38,15 @@ export interface CompanySubscription {
   };
 }
 
+/** What lists and details show of a company's subscription. */
+export interface CompanyTerms {
+  readonly status: string;
+  /** `YYYY-MM-DD`; empty when unknown. */
+  readonly endDate: string;
+  /** In words, such as `$999/year`; empty when unknown. */
+  readonly amount: string;
+}
+
 /** A developer company (spec section 3). Texts that the server did not return are empty. */
 export interface Company {
   readonly id: string;
@@ -51,6 +60,8 @@ export interface Company {
   readonly plan: string | null;
   /** Null when the server returned only the plan. */
   readonly subscription: CompanySubscription | null;
+  /** The console adds it: the API has no endpoint for a subscription. Absent without one. */
+  readonly terms?: CompanyTerms;
   readonly developerUser: string | null;
   readonly developerEmail: string | null;
   readonly subUsers: readonly { readonly email: string }[];

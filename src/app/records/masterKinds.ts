@@ -10,7 +10,7 @@ import type { CompanySubscriptionRecord } from '#src/api/types/subscription/comp
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
-import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
+import { termsOf } from '#src/features/companies/knownSubscriptions.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
@@ -70,13 +70,13 @@ function planAnswer(audience: PlanAudience, plan: string | null, { find }: Known
 /** Plan and subscription of a company: what was changed in this tab, else what the server sent. */
 function companyTerms(company: Company, known: KnownRecords): Pick<Customer, 'plan' | 'subscription'> {
   const plan = planAnswer('developer', company.plan, known);
-  const terms = known.rows(companySubscriptionKind).find((row) => ofCompany(company, row));
-  if (!terms && !company.subscription) return { plan, subscription: null };
-  const subscriptions = new Map(terms && [[company.id, { terms, changed: isChangedHere(terms) }]]);
-  const { endDate, status } = subscriptionOf(company, subscriptions);
-  const href = terms ? hrefOf(companySubscriptionKind, terms) : null;
-  const amount = terms?.history[0]?.amount ?? '';
-  return { plan, subscription: { status: terms?.status ?? status, endDate, amount, href } };
+  const record = known.rows(companySubscriptionKind).find((row) => ofCompany(company, row));
+  const terms = termsOf(
+    company,
+    new Map(record && [[company.id, { terms: record, changed: isChangedHere(record) }]]),
+  );
+  const href = record ? hrefOf(companySubscriptionKind, record) : null;
+  return { plan, subscription: terms && { ...terms, href } };
 }
 
 function subUserLines({ id, subUsers }: Developer): readonly RelatedLine[] {

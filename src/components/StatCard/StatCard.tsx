@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { icon, media, theme } from '../theme/theme.ts';
 import { Trend } from './Trend.tsx';
 
@@ -17,13 +16,26 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
   action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;
-  /** A remark about the number, as a tooltip: `Sample figure`. The card is no tab stop; a group around it may be. */
+  /** A remark about the number, in small type: `Sample figure`. */
   note?: string | undefined;
 }
 
-/** Title and number side by side, to leave space for the list below. */
+/** Title and number side by side, to leave space for the list below. A note is below the title, beside the number. */
 const oneLine = css`
   box-sizing: border-box;
+  &:has(> small) {
+    padding-block: 1px;
+    dl {
+      align-items: start;
+    }
+    dd[data-value] {
+      margin-block-end: -1rem;
+      line-height: 2.25rem;
+    }
+    > small {
+      margin: 0;
+    }
+  }
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -78,9 +90,12 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  > p {
+  > p,
+  > small {
+    display: block;
     margin: 4px 0 0;
     color: ${theme.text.muted};
+    font: inherit;
   }
   [data-icon] {
     display: grid;
@@ -147,8 +162,8 @@ export const StatGrid = styled.div`
 
 /** A number with its name and trend. With an action the whole card is a button. */
 export function StatCard({ title, value, subtitle, scope, icon, trend, action, note }: StatCardProps) {
-  const card = (
-    <Root role={note ? 'group' : undefined} aria-label={note ? title : undefined}>
+  return (
+    <Root>
       <dl>
         <dt>
           {title}
@@ -168,6 +183,7 @@ export function StatCard({ title, value, subtitle, scope, icon, trend, action, n
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
       {scope ? <p>{scope}</p> : null}
+      {note ? <small>{note}</small> : null}
       {action ? (
         <Stretched
           type="button"
@@ -178,5 +194,4 @@ export function StatCard({ title, value, subtitle, scope, icon, trend, action, n
       ) : null}
     </Root>
   );
-  return note ? <Tooltip label={note}>{card}</Tooltip> : card;
 }

@@ -1,6 +1,12 @@
+import { useFormikContext } from 'formik';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Company } from '#src/api/types/company.ts';
+import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { nearNames } from '#src/lib/nearNames.ts';
+import { toShown } from '#src/lib/text.ts';
 import { CompanyBrand, FontField, LogoField } from './branding/BrandingFields.tsx';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import { type CompanyValues, companyFields } from './companyFields.ts';
@@ -11,11 +17,25 @@ export interface CompanyFormProps {
   resource: ChangedResource<Company, CompanyValues>;
   /** The company's current logo. */
   logo: CompanyLogo;
+  /** The names of the companies, of which the form names those that are alike a new one. */
+  names: readonly string[];
+  /** Leads to the form that adds the developer user of an added company. */
+  onDeveloperUser: (company: CompanyValues) => void;
   onClose: () => void;
 }
 
+/** The name of a new company; companies with a similar one are named while it is typed. */
+function NameField({ names }: Pick<CompanyFormProps, 'names'>) {
+  const { values } = useFormikContext<CompanyValues>();
+  const near = nearNames(names, values.companyName).slice(0, 3);
+  const exist = near.length === 1 ? 'exists' : 'exist';
+  const hint = near.length > 0 && `${listInWords(near.map(toShown))} ${exist}`;
+  return <TextField {...inputOf('companyName', companyFields.companyName)} hint={hint} />;
+}
+
 /** Add or edit a company (spec sections 2 and 5). */
-export function CompanyForm({ record, resource, logo, onClose }: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { record, resource, logo, names, onDeveloperUser, onClose } = props;
   const current = record ? logo : NO_LOGO;
   return (
     <RecordFormDialog
@@ -24,8 +44,13 @@ export function CompanyForm({ record, resource, logo, onClose }: CompanyFormProp
       record={record}
       resource={resource}
       fields={companyFields}
-      inputs={{ logo: <LogoField logo={current} />, fontFamily: <FontField /> }}
+      inputs={{
+        ...(record ? {} : { companyName: <NameField names={names} /> }),
+        logo: <LogoField logo={current} />,
+        fontFamily: <FontField />,
+      }}
       notes={{ Branding: <CompanyBrand logo={current} /> }}
+      afterAdding={{ label: 'Add its developer user', onSelect: onDeveloperUser }}
       onClose={onClose}
     />
   );

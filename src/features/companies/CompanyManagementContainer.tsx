@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { allCompanies, useCompanyLogo } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
-import type { CompanyQuery } from '#src/api/types/company.ts';
+import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
@@ -13,7 +14,10 @@ import { saveSubscription } from '#src/features/shared/subscription/saveSubscrip
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
+import { plainEmail } from '#src/lib/email.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { paths } from '#src/lib/paths.ts';
+import { listUrl } from '#src/lib/recordUrl.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
@@ -56,6 +60,29 @@ function useCompanyTotal(enabled: boolean): number | null {
 /** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */
 const useEveryCompany = (enabled: boolean) => companyResource.useRows(allCompanies, enabled);
 
+const noNames: readonly string[] = [];
+
+/** The names of all companies; none before they are read. */
+function useNames(wanted: boolean): readonly string[] {
+  const read = useEveryCompany(wanted);
+  const rows = read.status === 'ready' ? read.data.rows : null;
+  return useMemo(() => rows?.map(({ companyName }) => companyName) ?? noNames, [rows]);
+}
+
+/** Leads to the form that adds the developer user of a company that was just added: its answer has no id. */
+function useDeveloperForm() {
+  const navigate = useNavigate();
+  return async ({ companyEmail }: Pick<Company, 'companyEmail'>) => {
+    const rows = await companyResource.readNow().then(
+      (page) => page.rows,
+      () => [],
+    );
+    const added = rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail));
+    const company: Record<string, string> = added ? { company: added.id } : {};
+    await navigate(listUrl(paths.master.developerUsers, { ...company, open: 'add' }));
+  };
+}
+
 /** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
@@ -89,6 +116,8 @@ function useCompanyManagement(): CompanyManagementScreenProps {
   });
   const company = recordOf(list.open.dialog);
   const { type } = list.open.dialog;
+  const names = useNames(type === 'add');
+  const openDeveloperForm = useDeveloperForm();
   const logo = useCompanyLogo(type === 'details' || type === 'edit' ? company?.id : null);
 
   return {
@@ -101,6 +130,8 @@ function useCompanyManagement(): CompanyManagementScreenProps {
       subscription: company ? subscriptionOf(company, known) : defaultSubscription,
       onSubscription: (row, values) =>
         saveSubscription(row.companyName, () => updateCompanySubscription(row, values)),
+      names,
+      onDeveloperUser: (added) => void openDeveloperForm(added),
       duplicatesOf,
     },
   };

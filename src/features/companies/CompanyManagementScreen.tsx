@@ -21,6 +21,10 @@ export interface CompanyDialogProps {
   resource: ChangedResource<Company, CompanyValues>;
   importing: ImportTarget<Company, CompanyValues>;
   onSubscription: SaveSubscription<Company>;
+  /** The names of the companies, while the form of a new one is open. */
+  names: readonly string[];
+  /** Leads to the form that adds the developer user of an added company. */
+  onDeveloperUser: (company: CompanyValues) => void;
   /** The companies that have in common with this one what the list is filtered by. */
   duplicatesOf: (company: Company) => readonly Company[];
 }

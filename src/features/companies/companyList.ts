@@ -2,18 +2,26 @@ import type { Company } from '#src/api/types/company.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
   badgeColumn,
+  dayColumn,
   emailColumn,
   phoneColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
-import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
+import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
+import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { plainEmail } from '#src/lib/email.ts';
-import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import {
+  companyStatuses,
+  companyStatusIntents,
+  companyStatusLabels,
+  everySubscriptionStatus,
+  subscriptionIntent,
+} from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { companyFields } from './companyFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
@@ -23,6 +31,10 @@ function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
   const emails = subUsers.map(({ email }) => email);
   return developerEmail === null ? emails : [developerEmail, ...emails];
 }
+
+/** A filter behind `+ Filter` that looks for a typed text. */
+const textFilter = (label: string, of: (row: Company) => string) =>
+  ({ kind: 'text', label, placeholder: label, more: true, of }) as const;
 
 /** Rows of a page (spec section 9). */
 export const PAGE_SIZE = 20;
@@ -48,6 +60,17 @@ export const companyList = describeList<Company>()({
       by: 'server',
     },
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    city: textFilter('City', ({ address }) => address.city),
+    country: textFilter('Country', ({ address }) => address.country),
+    subscription: {
+      ...choiceFilter(
+        'Subscription Status',
+        optionsOf(everySubscriptionStatus),
+        ({ terms }: Company) => terms?.status ?? null,
+      ),
+      more: true,
+    },
+    ends: { ...dateFilter('Ends', ({ terms }: Company) => terms?.endDate ?? null, true), more: true },
     imported: importedFilter('companies', ({ companyEmail }) => companyEmail),
     attention: issueFilter(
       issueLabels,
@@ -80,6 +103,25 @@ export const companyList = describeList<Company>()({
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],
       intent: ({ status }) => companyStatusIntents[status],
+    }),
+    textColumn('city', 'City', { value: ({ address }) => address.city, initiallyHidden: true }),
+    textColumn('country', 'Country', {
+      value: ({ address }) => address.country,
+      ch: 17,
+      initiallyHidden: true,
+    }),
+    badgeColumn('subscriptionStatus', 'Subscription Status', {
+      value: ({ terms }) => terms?.status ?? '',
+      intent: ({ terms }) => subscriptionIntent(terms?.status ?? ''),
+      initiallyHidden: true,
+    }),
+    dayColumn('ends', 'Ends', { value: ({ terms }) => terms?.endDate ?? null, initiallyHidden: true }),
+    textColumn('amount', 'Amount', {
+      value: ({ terms }) => terms?.amount ?? null,
+      sortValue: ({ terms }) => [...parseAmounts([terms?.amount ?? '']).values()][0] ?? null,
+      align: 'end',
+      numeric: true,
+      initiallyHidden: true,
     }),
   ],
 });

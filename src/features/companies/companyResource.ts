@@ -20,7 +20,7 @@ import {
   subscriptionRecords,
   useKnownSubscriptions,
 } from './knownSubscriptions.store.ts';
-import { subscriptionOf, withKnownPlans } from './knownSubscriptions.ts';
+import { subscriptionOf, withSubscriptions } from './knownSubscriptions.ts';
 
 const kind: ResourceKind<Company, CompanyValues> = {
   noun: companyList.noun,
@@ -39,7 +39,7 @@ function endSubscription(companyId: string): void {
 }
 
 /**
- * The companies on the server, with the plans of their subscriptions; without the audit log, of which an import is one
+ * The companies on the server, with plan and terms of their subscriptions; without the audit log, of which an import is one
  * record.
  */
 export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
@@ -49,12 +49,12 @@ export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
     const known = useKnownSubscriptions();
     const read = companyRecords.useRows(query, enabled);
     const page = read.status === 'ready' ? read.data : null;
-    const data = useMemo(() => page && { ...page, rows: withKnownPlans(page.rows, known) }, [page, known]);
+    const data = useMemo(() => page && { ...page, rows: withSubscriptions(page.rows, known) }, [page, known]);
     return read.status === 'ready' && data ? { ...read, data } : read;
   },
   readNow: async (signal, query) => {
     const page = await companyRecords.readNow(signal, query);
-    return { ...page, rows: withKnownPlans(page.rows, knownSubscriptions()) };
+    return { ...page, rows: withSubscriptions(page.rows, knownSubscriptions()) };
   },
   create: (values) => companyRecords.create(toCompanyRequest(values)),
   update: (row, values) =>

@@ -1,12 +1,13 @@
-import type { Company } from '#src/api/types/company.ts';
+import type { Company, CompanyTerms } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
+import type { RecordedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
 import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 import { sentSubscription } from './sentSubscription.ts';
 
 /** A record of this tab about the subscription of a company. */
 export interface KnownSubscription {
-  readonly terms: Subscription;
+  readonly terms: RecordedSubscription;
   /** It was changed in this tab: it overrides what the server sent. Otherwise it fills what the server did not send. */
   readonly changed: boolean;
 }
@@ -22,6 +23,22 @@ export function subscriptionOf(
   const record = known.get(id);
   const terms = record && modalTerms(record.terms);
   return terms && record.changed ? terms : sentSubscription(plan, subscription, terms);
+}
+
+/** What is shown of the subscription of a company, with the status and the amount of its record; null without one. */
+export function termsOf(company: Company, known: KnownSubscriptions): CompanyTerms | null {
+  const record = known.get(company.id)?.terms;
+  if (!record && !company.subscription) return null;
+  const { status, endDate } = subscriptionOf(company, known);
+  return { status: record?.status ?? status, endDate, amount: record?.history[0]?.amount ?? '' };
+}
+
+/** The rows with plan and terms of their subscriptions. */
+export function withSubscriptions(rows: readonly Company[], known: KnownSubscriptions): readonly Company[] {
+  return withKnownPlans(rows, known).map((row) => {
+    const terms = termsOf(row, known);
+    return terms ? { ...row, terms } : row;
+  });
 }
 
 /** The rows with the plans of the known subscriptions; returns `rows` itself when nothing changes. */

@@ -22,7 +22,7 @@ import {
   plannedText,
 } from '#src/features/shared/maintenance/planned.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
+import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigure.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { AlertsDialog, type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
@@ -65,21 +65,19 @@ const icons: Readonly<Record<DashboardStat['id'], ReactNode>> = {
 /** The figures at the top, each with its change since last month. They are fixed (spec section 2): no list agrees. */
 function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
   return (
-    <SampleFigures label="Platform figures">
-      <StatGrid>
-        {stats.map(({ id, title, value, subtitle, change }) => (
-          <StatCard
-            key={id}
-            title={toShown(title)}
-            value={formatNumber(value)}
-            subtitle={toShown(subtitle)}
-            trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
-            icon={icons[id]}
-            note={SAMPLE_FIGURE}
-          />
-        ))}
-      </StatGrid>
-    </SampleFigures>
+    <StatGrid>
+      {stats.map(({ id, title, value, subtitle, change }) => (
+        <StatCard
+          key={id}
+          title={toShown(title)}
+          value={formatNumber(value)}
+          subtitle={toShown(subtitle)}
+          trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
+          icon={icons[id]}
+          note={SAMPLE_FIGURE}
+        />
+      ))}
+    </StatGrid>
   );
 }
 

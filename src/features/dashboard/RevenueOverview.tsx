@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Trend } from '#src/components/StatCard/Trend.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { SampleFigures } from '#src/features/shared/SampleFigures.tsx';
+import { SampleFigure } from '#src/features/shared/SampleFigure.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { percentText, revenueChange } from './revenue.ts';
 
@@ -90,13 +90,11 @@ export function RevenueOverview({ revenue }: { revenue: Revenue | null }) {
   const { thisMonth, lastMonth } = revenue;
   const highest = Math.max(thisMonth, lastMonth, 1);
   return (
-    <Card title="Revenue Overview">
-      <SampleFigures label="Revenue">
-        <Months>
-          <Month label="This Month" amount={thisMonth} highest={highest} />
-          <Month label="Last Month" amount={lastMonth} highest={highest} />
-        </Months>
-      </SampleFigures>
+    <Card title="Revenue Overview" actions={<SampleFigure />}>
+      <Months>
+        <Month label="This Month" amount={thisMonth} highest={highest} />
+        <Month label="Last Month" amount={lastMonth} highest={highest} />
+      </Months>
       <Change revenue={revenue} />
     </Card>
   );

@@ -15,6 +15,9 @@ export interface CompanyFieldProps {
   companies: OptionsState;
   /** The edited record: its company stays an option even when `companies` lacks it. */
   developer: Developer | null;
+  /** Id of the company that a new developer user begins with, and of the one that was asked for; '' for none. */
+  initial: string;
+  company: string;
 }
 
 const placeholders = {
@@ -40,27 +43,32 @@ const Hint = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Chooses a company that loads after the form opened, unless the user has chosen one already. */
-function useLateDefault(companyId: string): void {
+/**
+ * Chooses a company that loads after the form opened, unless the user has chosen one already. The one that was asked for
+ * may have been added just now: it takes the place of the first company, which was known before.
+ */
+function useLateDefault(companyId: string, asked: string): void {
   const { values, setFieldValue } = useFormikContext<DeveloperValues>();
   const lastDefault = useRef(companyId);
   const chosen = values.companyId;
   useEffect(() => {
-    if (lastDefault.current === companyId) return;
+    const before = lastDefault.current;
+    if (before === companyId) return;
     lastDefault.current = companyId;
-    if (chosen === '') void setFieldValue('companyId', companyId);
-  }, [companyId, chosen, setFieldValue]);
+    const replaces = companyId === asked && chosen === before;
+    if (chosen === '' || replaces) void setFieldValue('companyId', companyId);
+  }, [companyId, asked, chosen, setFieldValue]);
 }
 
 /** The company of a developer user. While there is none to choose, a hint says why, with Retry. */
-export function CompanyField({ companies, developer }: CompanyFieldProps) {
+export function CompanyField({ companies, developer, initial, company }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const unknown = useRef('');
   // Beside the rules of the form, which know the chosen company only.
   useField({ name: 'companyId', validate: () => (unknown.current ? UNKNOWN_COMPANY : undefined) });
   const options = companies.status === 'ready' ? companies.options : [];
   const hasOptions = options.length > 0;
-  useLateDefault(developer ? '' : (options[0]?.value ?? ''));
+  useLateDefault(developer ? '' : initial, company);
   const placeholder =
     companies.status === 'ready' && !hasOptions ? 'No companies' : placeholders[companies.status];
 

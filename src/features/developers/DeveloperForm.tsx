@@ -11,22 +11,34 @@ export interface DeveloperFormProps {
   record: Developer | null;
   resource: ChangedResource<Developer, DeveloperValues>;
   companies: OptionsState;
+  /** Id of the company of a new one; the first company when empty or unknown. */
+  company: string;
   onClose: () => void;
 }
 
-/** Add or edit a developer user (spec sections 2 and 5). The first company is the default of a new one. */
-export function DeveloperForm({ record, resource, companies, onClose }: DeveloperFormProps) {
+/** Add or edit a developer user (spec sections 2 and 5). */
+export function DeveloperForm({ record, resource, companies, company, onClose }: DeveloperFormProps) {
   // A refresh of the list must not change the company that the form has.
   const [opened] = useState(record);
   const options = companies.status === 'ready' ? companies.options : [];
-  const companyId = { ...developerFields.companyId, options, initial: options[0]?.value ?? '' };
+  const wanted = options.find(({ value }) => value === company) ?? options[0];
+  const companyId = { ...developerFields.companyId, options, initial: wanted?.value ?? '' };
   return (
     <RecordFormDialog
       noun="Developer"
       record={record}
       resource={resource}
       fields={{ ...developerFields, companyId }}
-      inputs={{ companyId: <CompanyField companies={companies} developer={opened} /> }}
+      inputs={{
+        companyId: (
+          <CompanyField
+            companies={companies}
+            developer={opened}
+            initial={companyId.initial}
+            company={company}
+          />
+        ),
+      }}
       onClose={onClose}
     />
   );

@@ -45,7 +45,13 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   return {
     description,
     list,
-    dialogs: { resource: developerResource, importing, companies, duplicatesOf },
+    dialogs: {
+      resource: developerResource,
+      importing,
+      companies,
+      company: query.filters.company,
+      duplicatesOf,
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface DeveloperDialogProps {
   resource: ChangedResource<Developer, DeveloperValues>;
   importing: ImportTarget<Developer, DeveloperValues>;
   companies: OptionsState;
+  /** Id of the company that the list is filtered by, with which the form of a new one begins; '' for none. */
+  company: string;
   /** The developers that have in common with this one what the list is filtered by. */
   duplicatesOf: (developer: Developer) => readonly Developer[];
 }

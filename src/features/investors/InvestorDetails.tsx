@@ -1,4 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import { Button } from '#src/components/Button/Button.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import {
@@ -15,7 +16,7 @@ import { investorFields } from './investorFields.ts';
 
 export interface InvestorDetailsProps {
   record: Investor;
-  open: (dialog: 'edit', investor: Investor) => void;
+  open: (dialog: 'edit' | 'subscription', investor: Investor) => void;
   onClose: () => void;
 }
 
@@ -49,6 +50,7 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
       head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
       groups={groups}
       of={{ kind: 'investors', record: investor }}
+      actions={<Button onClick={() => open('subscription', investor)}>Subscription</Button>}
       onEdit={() => open('edit', investor)}
       onClose={onClose}
     />

@@ -6,7 +6,12 @@ import {
   textColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
-import { choiceFilter, dateFilter, type FilterOption } from '#src/features/shared/list/describe/filters.ts';
+import {
+  choiceFilter,
+  dateFilter,
+  type FilterOption,
+  recordChoiceFilter,
+} from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { autoRenewText } from '#src/features/shared/subscription/subscriptionFields.ts';
@@ -33,12 +38,7 @@ export function subscriptionFilters<Status extends string>(choices: readonly Fil
   return {
     status: choiceFilter('Status', choices, ({ status }: ListedSubscription) => status),
     endDate: dateFilter('End Date', ({ endDate }: ListedSubscription) => endDate, true),
-    plan: {
-      kind: 'reference',
-      label: 'Plan',
-      of: ({ plan }: ListedSubscription) => plan,
-      nameOf: ({ plan }: ListedSubscription) => plan,
-    },
+    plan: recordChoiceFilter('Plan', ({ plan }: ListedSubscription) => plan),
     ends: choiceFilter(
       'Ends',
       [

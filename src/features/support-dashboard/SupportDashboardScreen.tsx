@@ -18,7 +18,7 @@ import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/
 import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
 import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { SAMPLE_FIGURE, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
+import { SAMPLE_FIGURE, SampleFigure } from '#src/features/shared/SampleFigure.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { parseDate } from '#src/lib/dates.ts';
@@ -34,24 +34,23 @@ function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
       title="My Workload"
       actions={
         <>
+          <SampleFigure />
           <Link href={ticketViewAt('mine')}>{ticketViews.mine.name}</Link>
           <Link href={ticketViewAt('unassigned')}>{ticketViews.unassigned.name}</Link>
         </>
       }
       flush
     >
-      <SampleFigures label="Workload">
-        <CardFacts>
-          <div>
-            <dt>Assigned to Me</dt>
-            <dd>{countOf(workload.assignedToMe, 'ticket', 'tickets')}</dd>
-          </div>
-          <div>
-            <dt>Unassigned</dt>
-            <dd>{countOf(workload.unassigned, 'ticket', 'tickets')}</dd>
-          </div>
-        </CardFacts>
-      </SampleFigures>
+      <CardFacts>
+        <div>
+          <dt>Assigned to Me</dt>
+          <dd>{countOf(workload.assignedToMe, 'ticket', 'tickets')}</dd>
+        </div>
+        <div>
+          <dt>Unassigned</dt>
+          <dd>{countOf(workload.unassigned, 'ticket', 'tickets')}</dd>
+        </div>
+      </CardFacts>
     </Card>
   );
 }
@@ -60,23 +59,21 @@ function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
 function QuickStats({ stats }: Pick<SupportDashboard, 'stats'>) {
   const { totalUsers, companies, avgResponseHours } = stats;
   return (
-    <Card title="Quick Stats" flush>
-      <SampleFigures label="Platform figures">
-        <CardFacts>
-          <div>
-            <dt>Total Users</dt>
-            <dd>{formatNumber(totalUsers)}</dd>
-          </div>
-          <div>
-            <dt>Companies</dt>
-            <dd>{formatNumber(companies)}</dd>
-          </div>
-          <div>
-            <dt>Avg Response Time</dt>
-            <dd>{avgResponseHours === null ? 'N/A' : `${avgResponseHours} hrs`}</dd>
-          </div>
-        </CardFacts>
-      </SampleFigures>
+    <Card title="Quick Stats" actions={<SampleFigure />} flush>
+      <CardFacts>
+        <div>
+          <dt>Total Users</dt>
+          <dd>{formatNumber(totalUsers)}</dd>
+        </div>
+        <div>
+          <dt>Companies</dt>
+          <dd>{formatNumber(companies)}</dd>
+        </div>
+        <div>
+          <dt>Avg Response Time</dt>
+          <dd>{avgResponseHours === null ? 'N/A' : `${avgResponseHours} hrs`}</dd>
+        </div>
+      </CardFacts>
     </Card>
   );
 }

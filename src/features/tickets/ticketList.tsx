@@ -133,6 +133,17 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         ),
         more: true,
       },
+      escalated: {
+        ...choiceFilter(
+          'Escalated',
+          [
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ],
+          ({ isEscalated }: Ticket) => (isEscalated ? 'yes' : 'no'),
+        ),
+        more: true,
+      },
       customer: {
         kind: 'reference',
         label: 'Customer',

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompany } from '#fixtures/build/company.ts';
+import { companies } from '#fixtures/build/samples.ts';
 import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyForm } from '#src/features/companies/CompanyForm.tsx';
 import { companyResource } from '#src/features/companies/companyResource.ts';
@@ -15,6 +16,8 @@ const meta = preview.meta({
     record: null,
     resource: resourceOf(companyResource.kind),
     logo: NO_LOGO,
+    names: companies.map(({ companyName }) => companyName),
+    onDeveloperUser: fn(),
     onClose: fn(),
   },
 });
@@ -71,6 +74,34 @@ export const Filled = meta.story({
       }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** While the name of a new company is typed, companies with a similar one are named. */
+export const SimilarName = meta.story({
+  play: async ({ userEvent }) => {
+    const name = await field('Company Name');
+    await userEvent.type(name, 'cedar and stone');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Cedar & Stone exists'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pier Nine');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(''));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Cedar & Stone');
+  },
+});
+
+/** The toast after a company was added leads to the form of its developer user. */
+export const LeadsOn = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field('Company Name'), 'Pier Nine');
+    await userEvent.type(await field('Company Email'), 'hello@pier9.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add its developer user' }));
+    await expect(args.onDeveloperUser).toHaveBeenCalledWith(
+      expect.objectContaining({ companyName: 'Pier Nine', companyEmail: 'hello@pier9.example' }),
+    );
   },
 });
 

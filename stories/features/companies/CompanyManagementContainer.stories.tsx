@@ -56,6 +56,25 @@ export const FilteredByPlan = meta.story({
   },
 });
 
+/** Which companies in Dubai on a plan have expired: the URL has the question, and the menu View the columns of the answer. */
+export const ExpiredInDubai = meta.story({
+  parameters: at('subscription=Expired&city=Dubai&plan=Basic+Plan'),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
+    await expect(canvas.getByRole('button', { name: 'Remove Subscription Status Expired' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Dubai');
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    for (const name of ['City', 'Country', 'Subscription Status', 'Ends', 'Amount']) {
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    }
+    await userEvent.keyboard('{Escape}');
+    const row = within(await canvas.findByRole('row', { name: /Marina Heights/ }));
+    await expect(row.getByRole('cell', { name: 'Expired' })).toBeInTheDocument();
+    await expect(row.getByRole('cell', { name: '$49/month' })).toBeInTheDocument();
+  },
+});
+
 /** Sorting also covers all companies, because the server cannot sort. */
 export const Sorted = meta.story({
   parameters: at('sort=companyName.desc'),

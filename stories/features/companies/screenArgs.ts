@@ -26,6 +26,8 @@ const dialogs: CompanyDialogProps = {
   logo: NO_LOGO,
   subscription: subscriptionOf(acme, new Map()),
   onSubscription: fn(async () => null),
+  names: companies.map(({ companyName }) => companyName),
+  onDeveloperUser: fn(),
   duplicatesOf: () => companies.slice(0, 2),
   importing: importInto(companies),
 };

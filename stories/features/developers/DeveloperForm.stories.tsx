@@ -14,6 +14,7 @@ const meta = preview.meta({
     record: null,
     resource: resourceOf(developerResource.kind),
     companies: sampleOptions,
+    company: '',
     onClose: fn(),
   },
 });
@@ -28,6 +29,16 @@ export const Empty = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Add Developer' })).toBeVisible();
     await expect(await company()).toHaveValue('Acme Developments');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await expect(screen.queryByText(/unsaved/)).toBeNull();
+  },
+});
+
+/** A new developer user begins with the company that the list is filtered by. */
+export const OfCompany = meta.story({
+  tags: ['behaviour'],
+  args: { company: sampleOptions.options[2]?.value ?? '' },
+  play: async () => {
+    await expect(await company()).toHaveValue('Marina Heights Real Estate');
     await expect(screen.queryByText(/unsaved/)).toBeNull();
   },
 });

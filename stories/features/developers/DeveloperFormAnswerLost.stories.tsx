@@ -17,6 +17,7 @@ const meta = preview.meta({
     record: null,
     resource: resourceOf(developerResource.kind, { create: lost, update: lost }),
     companies: sampleOptions,
+    company: '',
     onClose: fn(),
   },
 });

@@ -16,6 +16,7 @@ const meta = preview.meta({
     record: layla,
     resource: resourceOf(developerResource.kind),
     companies: sampleOptions,
+    company: '',
     onClose: fn(),
   },
 });

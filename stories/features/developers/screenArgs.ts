@@ -19,15 +19,16 @@ export function developerNamed(name: string): Developer {
 }
 
 /** The sample companies, ready to be chosen from. */
-export const sampleOptions: OptionsState = {
+export const sampleOptions = {
   status: 'ready',
   options: companies.map(({ id, companyName }) => ({ value: id, label: companyName })),
   onRetry: fn(),
-};
+} satisfies OptionsState;
 
 const dialogs: DeveloperDialogProps = {
   resource: resourceOf(developerResource.kind),
   companies: sampleOptions,
+  company: '',
   duplicatesOf: () => [],
   importing: importInto(
     developers,

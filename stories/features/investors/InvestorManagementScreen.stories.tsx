@@ -135,7 +135,7 @@ export const ShowingDetails = meta.story(
   shownDialog(opened({ type: 'details', row: investor }), 'Investor Details', [investor.emirateId]),
 );
 
-/** The address is copied in one line; Edit opens the form. */
+/** The address is copied in one line; Subscription and Edit open their dialogs. */
 export const UsingDetails = ShowingDetails.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -143,6 +143,8 @@ export const UsingDetails = ShowingDetails.extend({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy address' }));
     await expect(write).toHaveBeenCalledWith(addressLine(investor.address));
+    await userEvent.click(dialog.getByRole('button', { name: 'Subscription' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('subscription', investor);
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', investor);
   },

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CompanySubscriptionsContainer } from '#src/features/subscriptions/CompanySubscriptionsContainer.tsx';
-import { filterButton } from '#stories/filters.ts';
+import { choicesOf, chooseFilter, filterButton } from '#stories/filters.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -21,6 +21,22 @@ export const ShownByCard = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expired' }));
     await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
     await expect(filterButton('Status')).toHaveTextContent('Status: Expired');
+  },
+});
+
+/** The filter Plan offers the plans of the subscriptions, with their numbers. */
+export const FilteredByPlan = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Showing 1 to 37 of 37 subscriptions/);
+    await expect(await choicesOf(userEvent, 'Plan')).toEqual([
+      'All',
+      'Basic 13',
+      'Enterprise 5',
+      'Premium 9',
+      'Standard 10',
+    ]);
+    await chooseFilter(userEvent, 'Plan', 'Enterprise');
+    await expect(await canvas.findByText('Showing 1 to 5 of 5 subscriptions')).toBeVisible();
   },
 });
 

@@ -20,6 +20,8 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
+  /** A button of the toast after a record was added, which leads on. */
+  afterAdding?: { readonly label: string; readonly onSelect: (values: Values) => void };
 }
 
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
@@ -29,7 +31,17 @@ const MAY_EXIST = 'The answer was lost. The record may exist: look in the list b
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
   props: RecordFormDialogProps<Row, Values>,
 ) {
-  const { record, resource, noun, addTitle = `Add ${noun}`, fields, inputs, notes, ...dialog } = props;
+  const {
+    record,
+    resource,
+    noun,
+    addTitle = `Add ${noun}`,
+    fields,
+    inputs,
+    notes,
+    afterAdding,
+    ...dialog
+  } = props;
   const { kind, create } = resource;
   // A refresh of the list must not change the record while it is being edited.
   const [opened] = useState(record);
@@ -53,7 +65,12 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   ): Promise<SaveProblem | null> {
     // The first field of every record is its name.
     const [nameField = ''] = Object.keys(fields);
-    const problem = await saveWithToast(String(values[nameField]), () => create(values));
+    const action = afterAdding && { ...afterAdding, onSelect: () => afterAdding.onSelect(values) };
+    const problem = await saveWithToast(
+      String(values[nameField]),
+      () => create(values),
+      action && { action },
+    );
     // Also after a failure: if the answer was lost, the record may be there.
     resource.refresh?.();
     return problem?.unknownOutcome ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;

@@ -2,6 +2,7 @@ import { type Field, type Fields, isNumeric } from '#src/features/shared/form/ta
 import { latinDigits } from '#src/lib/cleanText.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
+import { nearNames } from '#src/lib/nearNames.ts';
 import type { Option } from '#src/lib/options.ts';
 import { wholeNumber } from './file/cells.ts';
 
@@ -113,23 +114,7 @@ export function toLookup(options: readonly Option[]): Lookup {
   return ids;
 }
 
-/** The pairs of letters of a name, by which names are alike. */
-function pairsOf(name: string): ReadonlySet<string> {
-  const plain = plainName(name);
-  return new Set(Array.from(plain, (_, at) => plain.slice(at, at + 2)).slice(0, -1));
-}
-
-/** From this share of common pairs on (Dice) two names are alike. */
-const ALIKE = 0.5;
-
 /** The names, first those that are alike a text. */
 export function nearestFirst(names: readonly string[], text: string): readonly string[] {
-  const pairs = pairsOf(text);
-  const likeness = (name: string) => {
-    const own = pairsOf(name);
-    return (2 * [...own].filter((pair) => pairs.has(pair)).length) / (own.size + pairs.size);
-  };
-  const near = names.map((name) => ({ name, like: likeness(name) })).filter(({ like }) => like >= ALIKE);
-  const first = near.toSorted((one, other) => other.like - one.like).map(({ name }) => name);
-  return [...new Set([...first, ...names])];
+  return [...new Set([...nearNames(names, text), ...names])];
 }

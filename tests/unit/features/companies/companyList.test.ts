@@ -8,7 +8,8 @@ const { columns: companyColumns } = companyList;
 const texts = (company: ReturnType<typeof buildCompany>) => companyColumns.map(({ text }) => text(company));
 
 it('shows the columns of the specification, in words', () => {
-  expect(companyColumns.map(({ header }) => header)).toEqual([
+  const shown = companyColumns.filter(({ initiallyHidden }) => !initiallyHidden);
+  expect(shown.map(({ header }) => header)).toEqual([
     'Company Name',
     'Email',
     'Phone Number',
@@ -23,7 +24,41 @@ it('shows the columns of the specification, in words', () => {
     developerUser: 'Layla',
     status: 'suspended',
   });
-  expect(texts(company)).toEqual(['Acme', 'a@acme.example', '1', 'Basic Plan', 'Layla', 'Suspended']);
+  expect(shown.map(({ text }) => text(company))).toEqual([
+    'Acme',
+    'a@acme.example',
+    '1',
+    'Basic Plan',
+    'Layla',
+    'Suspended',
+  ]);
+});
+
+describe('the columns that are hidden at first', () => {
+  const hidden = companyColumns.filter(({ initiallyHidden }) => initiallyHidden);
+  const address = { street: '', city: 'Dubai', state: '', country: 'Oman', zipCode: '' };
+  const terms = { status: 'Grace Period', endDate: '2026-12-31', amount: '$4,999/year' };
+
+  it('are those of the address and the subscription', () => {
+    const company = { ...buildCompany({ address }), terms };
+    expect(hidden.map(({ header, text }) => [header, text(company)])).toEqual([
+      ['City', 'Dubai'],
+      ['Country', 'Oman'],
+      ['Subscription Status', 'Grace Period'],
+      ['Ends', '2026-12-31'],
+      ['Amount', '$4,999/year'],
+    ]);
+  });
+
+  it('are empty without a subscription', () => {
+    expect(hidden.slice(2).map(({ text }) => text(buildCompany()))).toEqual(['', '', '']);
+  });
+
+  it('sort amounts as numbers, and unknown ones last', () => {
+    const sorted = (amount: string) =>
+      hidden.at(-1)?.sortValue?.({ ...buildCompany(), terms: { ...terms, amount } });
+    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([999, 4999, null]);
+  });
 });
 
 it('names the developer user by email when there is no name, and shows nothing for none', () => {
@@ -51,5 +86,36 @@ describe('the filters of the browser', () => {
   ] as const)('plan %j with user %j: %s', (plan, user, passes) => {
     const query = browserQuery(companyList.filters, { plan, user });
     expect(rowFilter(companyList.filters, query)?.(company)).toBe(passes);
+  });
+});
+
+describe('the filters of address and subscription', () => {
+  const company = {
+    ...buildCompany({
+      plan: 'Premium Plan',
+      address: { street: '', city: 'Dubai', state: '', country: 'United Arab Emirates', zipCode: '' },
+    }),
+    terms: { status: 'Expired', endDate: '2026-11-10', amount: '$559/quarter' },
+  };
+  const passes = (query: string, row: typeof company | ReturnType<typeof buildCompany> = company) =>
+    rowFilter(companyList.filters, query, '2026-11-28')?.(row);
+
+  it.each([
+    ['subscription=Expired&city=Dubai&plan=Premium+Plan', true],
+    ['subscription=Expired&subscription=Trial', true],
+    ['subscription=Trial', false],
+    ['city=dub', true],
+    ['city=Doha', false],
+    ['country=emirates', true],
+    ['ends=2026-11-01..2026-11-30', true],
+    ['ends=2026-12-01..', false],
+    ['ends=is-empty', false],
+  ])('%s: %s', (query, expected) => {
+    expect(passes(query)).toBe(expected);
+  });
+
+  it('find companies without a subscription by their empty end only', () => {
+    expect(passes('ends=is-empty', buildCompany())).toBe(true);
+    expect(passes('subscription=Expired', buildCompany())).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import {
   type KnownSubscriptions,
   subscriptionOf,
   withKnownPlans,
+  withSubscriptions,
 } from '#src/features/companies/knownSubscriptions.ts';
 import { defaultSubscription, toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 
@@ -149,5 +150,42 @@ describe('known plans', () => {
   it('leave the rows the same when there are none', () => {
     const rows = [buildCompany({ plan: 'Gold' }), buildCompany({ plan: null })];
     expect(withKnownPlans(rows, nothingKnown)).toBe(rows);
+  });
+});
+
+describe('the terms that are shown of a company', () => {
+  const sent = {
+    status: 'trial',
+    startDate: null,
+    endDate: '2027-01-31',
+    gracePeriod: null,
+    billingCycle: null,
+    paymentMethod: null,
+    autoRenew: null,
+    limits: { users: null, projects: null, storage: null },
+  };
+  const termsIn = (rows: ReturnType<typeof buildCompany>[], known: KnownSubscriptions) =>
+    withSubscriptions(rows, known).map(({ terms }) => terms);
+
+  it('are those of the server, whose amount is unknown', () => {
+    const terms = { status: 'Trial', endDate: '2027-01-31', amount: '' };
+    expect(termsIn([buildCompany({ subscription: sent })], nothingKnown)).toEqual([terms]);
+  });
+
+  it('have the status and the amount of the record', () => {
+    const company = buildCompany({ subscription: sent });
+    const record = buildCompanySubscription({ status: 'Grace Period', endDate: '2026-11-01' });
+    const amount = record.history[0]?.amount ?? '';
+    const known = (changed: boolean) => new Map([[company.id, { terms: record, changed }]]);
+    expect(termsIn([company], known(false))).toEqual([
+      { status: 'Grace Period', endDate: '2027-01-31', amount },
+    ]);
+    expect(termsIn([company], known(true))).toEqual([
+      { status: 'Grace Period', endDate: '2026-11-01', amount },
+    ]);
+  });
+
+  it('are absent without a subscription', () => {
+    expect(termsIn([buildCompany({ subscription: null })], nothingKnown)).toEqual([undefined]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
+import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
@@ -33,6 +34,11 @@ it('shows plan and end in one line of a card', () => {
     'Premium until 2027-03-01',
   );
   expect(text?.(buildCompanySubscription({ plan: 'Premium', endDate: '' }))).toBe('Premium');
+});
+
+it('is filtered by the plans of its rows, whatever they are called', () => {
+  const rows = ['Premium', 'Gold'].map((plan) => buildCompanySubscription({ plan }));
+  expect(rows.filter(rowFilter(filters, 'plan=Gold') ?? (() => true))).toEqual([rows[1]]);
 });
 
 it('searches company, id and plan', () => {

@@ -79,6 +79,13 @@ describe('the filters', () => {
     expect(passing('origin=investor&status=Closed&priority=High')).toEqual([rows[2]]);
   });
 
+  it('find the escalated tickets, and the others', () => {
+    const tickets = [true, false].map((isEscalated) => buildTicket({ isEscalated }));
+    const found = (query: string) => tickets.filter(rowFilter(filters, query) ?? (() => true));
+    expect(found('escalated=yes')).toEqual([tickets[0]]);
+    expect(found('escalated=no')).toEqual([tickets[1]]);
+  });
+
   it('have the origins of the portal', () => {
     const labels = ({ filters: { origin } }: typeof masterTicketList) =>
       origin?.kind === 'choice' ? origin.choices?.map(({ label }) => label) : [];
@@ -87,7 +94,17 @@ describe('the filters', () => {
   });
 
   it('are the same in both portals', () => {
-    const names = ['origin', 'status', 'priority', 'assignee', 'waiting', 'reply', 'customer', 'created'];
+    const names = [
+      'origin',
+      'status',
+      'priority',
+      'assignee',
+      'waiting',
+      'reply',
+      'escalated',
+      'customer',
+      'created',
+    ];
     expect(Object.keys(filters)).toEqual(names);
     expect(Object.keys(supportTicketList.filters)).toEqual(names);
   });

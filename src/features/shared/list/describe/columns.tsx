@@ -115,7 +115,7 @@ interface BadgeOptions<Row> {
   readonly intent: (row: Row) => NonNullable<BadgeProps['intent']>;
 }
 
-/** A status as a coloured badge with text. */
+/** A status as a coloured badge with text. Empty is shown as a dash. */
 export function badgeColumn<Row extends object, const Dialog extends string = never>(
   id: string,
   header: string,
@@ -139,11 +139,12 @@ export function badgeColumn<Row extends object, Dialog extends string>(
     id,
     header,
     ...textKind(value),
-    cell: (row) => (
-      <Badge dot intent={intent(row)}>
-        {toShown(value(row))}
-      </Badge>
-    ),
+    cell: (row) =>
+      value(row) === '' ? null : (
+        <Badge dot intent={intent(row)}>
+          {toShown(value(row))}
+        </Badge>
+      ),
     ch: 11,
     ...options,
   };
