@@ -50,7 +50,9 @@ export function CompanyForm(props: CompanyFormProps) {
         fontFamily: <FontField />,
       }}
       notes={{ Branding: <CompanyBrand logo={current} /> }}
-      afterAdding={{ label: 'Add its developer user', onSelect: onDeveloperUser }}
+      afterSave={(values, before) =>
+        before ? undefined : { label: 'Add its developer user', onSelect: () => onDeveloperUser(values) }
+      }
       onClose={onClose}
     />
   );

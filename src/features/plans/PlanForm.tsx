@@ -12,6 +12,7 @@ import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
@@ -180,6 +181,12 @@ export function PlanForm({ record: plan, resource, audience, companies, onClose 
         Limits: affected && <AffectedNote {...affected} />,
       }}
       incomplete="Please fill in all required fields."
+      afterSave={(values, before) => {
+        if (!before || !priceChange(before, values, 0)) return undefined;
+        const { price, currency, duration } = before;
+        const undo = () => resource.update(before, { price, currency, duration });
+        return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
+      }}
       onClose={onClose}
     />
   );

@@ -103,6 +103,24 @@ export const PriceChanged = meta.story({
   },
 });
 
+/** The toast of another price takes it back. */
+export const PriceUndone = meta.story({
+  tags: ['behaviour'],
+  args: { record: planNamed('Standard') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const { price, currency, duration } = planNamed('Standard');
+    await expect(args.resource.update).toHaveBeenLastCalledWith(planNamed('Standard'), {
+      price,
+      currency,
+      duration,
+    });
+  },
+});
+
 /** A new name is not the name of the subscriptions, which are counted all the same. */
 export const Renamed = meta.story({
   args: { record: planNamed('Standard') },

@@ -1,6 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
+import type { ToastAction } from '#src/components/Toasts/ToastBody.tsx';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { toShown } from '#src/lib/text.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
@@ -20,8 +21,8 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
-  /** A button of the toast after a record was added, which leads on. */
-  afterAdding?: { readonly label: string; readonly onSelect: (values: Values) => void };
+  /** The button of the toast after these values were saved; `before` is null for a new record. */
+  afterSave?: (values: Values, before: Row | null) => ToastAction | undefined;
 }
 
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
@@ -39,7 +40,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     fields,
     inputs,
     notes,
-    afterAdding,
+    afterSave,
     ...dialog
   } = props;
   const { kind, create } = resource;
@@ -65,19 +66,15 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   ): Promise<SaveProblem | null> {
     // The first field of every record is its name.
     const [nameField = ''] = Object.keys(fields);
-    const action = afterAdding && { ...afterAdding, onSelect: () => afterAdding.onSelect(values) };
-    const problem = await saveWithToast(
-      String(values[nameField]),
-      () => create(values),
-      action && { action },
-    );
+    const name = String(values[nameField]);
+    const problem = await saveWithToast(name, () => create(values), afterSave?.(values, null));
     // Also after a failure: if the answer was lost, the record may be there.
     resource.refresh?.();
     return problem?.unknownOutcome ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
   }
 
   const change = (row: Row, values: Values) =>
-    saveWithToast(kind.nameOf(row), () => resource.update(row, values));
+    saveWithToast(kind.nameOf(row), () => resource.update(row, values), afterSave?.(values, row));
 
   return (
     <FormDialog<Row, Values>
