@@ -18,6 +18,11 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
+  /**
+   * Accessible name of the group.
+   * @default 'Set filters'
+   */
+  label?: string;
   /** In the order of the filters. */
   chips: readonly FilterChip[];
   /** Clears all filters; without it there is no such button. */
@@ -73,7 +78,7 @@ const LONGEST = 200;
  * The filters that are set, each as a button that removes it. After a removal the focus is on the next chip, else on the
  * one before; without one, on the first filter before them.
  */
-export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
+export function FilterChips({ label = 'Set filters', chips, onClear, children }: FilterChipsProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnLeave(root, filterBefore);
 
@@ -85,16 +90,16 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
   }
 
   return (
-    <Root ref={root} role="group" aria-label="Set filters">
-      {chips.map(({ id, label, text, onRemove }, index) => (
+    <Root ref={root} role="group" aria-label={label}>
+      {chips.map(({ id, label: name, text, onRemove }, index) => (
         <Button
           key={id}
           fill="tonal"
-          aria-label={clamp(`Remove ${label} ${text}`, LONGEST)}
+          aria-label={clamp(`Remove ${name} ${text}`, LONGEST)}
           onClick={(event) => remove(event, index, onRemove)}
         >
           <span>
-            <span>{label}</span> <bdi>{toShown(text)}</bdi>
+            <span>{name}</span> <bdi>{toShown(text)}</bdi>
           </span>
           <X aria-hidden="true" />
         </Button>

@@ -1,5 +1,7 @@
+import { Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { Button } from '#src/components/Button/Button.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
@@ -16,6 +18,8 @@ export interface PlanCompaniesDialogProps {
   record: Plan;
   /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
+  /** Opens the email to them. */
+  onEmail: (plan: Plan) => void;
   onClose: () => void;
 }
 
@@ -72,6 +76,13 @@ export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompanie
       card={card}
       rows={companies}
       nameOf={({ companyName }) => companyName}
+      footer={
+        companies.length > 0 ? (
+          <Button icon={<Mail />} onClick={() => props.onEmail(record)}>
+            Email
+          </Button>
+        ) : null
+      }
       empty="No companies are currently using this plan"
       onClose={props.onClose}
     />

@@ -16,8 +16,8 @@ import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
-import { formatNumber } from '#src/lib/text.ts';
-import { affectedText, companiesOn, exceeding, priceChange } from './planCompanies.ts';
+import { countOf, formatNumber } from '#src/lib/text.ts';
+import { affectedText, companiesOn, exceeding, priceChange, subscriberNouns } from './planCompanies.ts';
 import { type PlanValues, planDefaults, planFields, toPlanFields } from './planFields.ts';
 import { type PlanLimit, planLimits, UNLIMITED } from './planTexts.ts';
 
@@ -157,11 +157,14 @@ export interface PlanFormProps {
   audience: PlanAudience;
   /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
+  /** Opens the email to the companies of a plan. */
+  onEmail: (plan: Plan) => void;
   onClose: () => void;
 }
 
 /** Add or edit a subscription plan (spec sections 2 and 5). */
-export function PlanForm({ record: plan, resource, audience, companies, onClose }: PlanFormProps) {
+export function PlanForm(props: PlanFormProps) {
+  const { record: plan, resource, audience, companies, onEmail, onClose } = props;
   const affected = plan && { audience, companies: companiesOn(plan, companies) };
   return (
     <RecordFormDialog
@@ -182,7 +185,13 @@ export function PlanForm({ record: plan, resource, audience, companies, onClose 
       }}
       incomplete="Please fill in all required fields."
       afterSave={(values, before) => {
-        if (!before || !priceChange(before, values, 0)) return undefined;
+        if (!before) return undefined;
+        const { length } = companiesOn(before, companies);
+        if (length > 0 && values.status === 'halt' && before.status !== 'halt') {
+          const { one, many } = subscriberNouns[audience];
+          return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
+        }
+        if (!priceChange(before, values, 0)) return undefined;
         const { price, currency, duration } = before;
         const undo = () => resource.update(before, { price, currency, duration });
         return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };

@@ -1,6 +1,7 @@
 import { BadgeCheck, Building2, Layers, PauseCircle } from 'lucide-react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { EmailDialog } from '#src/features/shared/email/EmailButton.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -8,6 +9,7 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { recipientsOf, subscriberNouns } from './planCompanies.ts';
 import type { PlanValues } from './planFields.ts';
 import { type PlanList, planLists } from './planList.ts';
 
@@ -29,11 +31,16 @@ export interface PlanDialogProps {
   audience: PlanAudience;
   /** The companies that use plans of this list. */
   companies: readonly PlanCompany[];
+  /** Opens the email to the companies of a plan. */
+  onEmail: (plan: Plan) => void;
 }
 
 export interface PlansScreenProps {
   list: StateOf<PlanList>;
   dialogs: PlanDialogProps;
+  /** The plan whose companies are written to; null for none. */
+  emailed: Plan | null;
+  onEmailed: () => void;
 }
 
 const form = lazyDialog(async () => (await import('./PlanForm.tsx')).PlanForm);
@@ -49,19 +56,29 @@ const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
 /** Developer Plans or Investor Plans (spec section 2), on sample data. */
 export function PlansScreen(props: PlansScreenProps) {
-  const { list } = props;
-  const { audience } = props.dialogs;
+  const { list, emailed, onEmailed } = props;
+  const { audience, companies } = props.dialogs;
   const description = planLists[audience];
   return (
-    <ListPage
-      description={description}
-      list={list}
-      add="Add New Plan"
-      rowActions={actions}
-      badge={<SampleBadge />}
-      cards={<ListCards description={description} list={list} cards={planCards} />}
-      dialogs={dialogs}
-      dialogProps={props.dialogs}
-    />
+    <>
+      <ListPage
+        description={description}
+        list={list}
+        add="Add New Plan"
+        rowActions={actions}
+        badge={<SampleBadge />}
+        cards={<ListCards description={description} list={list} cards={planCards} />}
+        dialogs={dialogs}
+        dialogProps={props.dialogs}
+      />
+      {emailed ? (
+        <EmailDialog
+          recipients={recipientsOf(emailed, companies)}
+          noun={subscriberNouns[audience]}
+          plan={emailed.name}
+          onClose={onEmailed}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import type { Recipient } from '#src/features/shared/email/EmailDialog.tsx';
 import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { planDurationLabels, priceText } from './planTexts.ts';
@@ -49,12 +50,24 @@ export function countedPlans(
   return plans.map((plan) => ({ ...plan, totalUsers: companiesOn(plan, companies).length }));
 }
 
+export const subscriberNouns = {
+  developer: { one: 'company', many: 'companies' },
+  investor: { one: 'subscriber', many: 'subscribers' },
+} as const;
+
+/** Those on the plan, as they are written to. */
+export function recipientsOf(plan: StoredPlan, companies: readonly PlanCompany[]): readonly Recipient[] {
+  return companiesOn(plan, companies).map(({ id, companyName: name, contactEmail: email }) => ({
+    id,
+    name,
+    email,
+  }));
+}
+
 /** `12 companies are on this plan.`, or `on these plans.` for several. */
 export function affectedText(audience: PlanAudience, count: number, plans = 1): string {
-  const who =
-    audience === 'developer'
-      ? countOf(count, 'company', 'companies')
-      : countOf(count, 'subscriber', 'subscribers');
+  const { one, many } = subscriberNouns[audience];
+  const who = countOf(count, one, many);
   return `${who} ${count === 1 ? 'is' : 'are'} on ${plans === 1 ? 'this plan' : 'these plans'}.`;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
@@ -15,10 +16,13 @@ export function usePlans(
 ): PlansScreenProps {
   const userId = useUserId();
   const { list } = useSampleList(planLists[audience], { userId, read: resource.useRows(), resource });
+  const [emailed, setEmailed] = useState<Plan | null>(null);
   const { bulk } = list.changes;
   const statusNote = affectedBy(audience, list.selection.rows());
   return {
     list: { ...list, changes: { ...list.changes, bulk: bulk && { ...bulk, statusNote } } },
-    dialogs: { resource, audience, companies },
+    dialogs: { resource, audience, companies, onEmail: setEmailed },
+    emailed,
+    onEmailed: () => setEmailed(null),
   };
 }

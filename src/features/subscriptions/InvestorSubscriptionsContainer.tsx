@@ -28,7 +28,9 @@ const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
 function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
   const subscriptions = useSubscriptions(investorSubscriptionList, resource);
   const { selection, files } = subscriptions.list;
-  const users = selection.rows().map(({ id, userName }) => ({ id, name: userName }));
+  const users = selection
+    .rows()
+    .map(({ id, userName, userEmail }) => ({ id, name: userName, email: userEmail }));
 
   return {
     ...subscriptions,

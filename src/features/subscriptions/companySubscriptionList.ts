@@ -38,6 +38,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
+  emailOf: ({ contactEmail }) => contactEmail,
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {

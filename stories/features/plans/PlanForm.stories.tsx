@@ -14,6 +14,7 @@ const meta = preview.meta({
     resource: resourceOf(planKind('developer')),
     audience: 'developer' as const,
     companies: [],
+    onEmail: fn(),
     onClose: fn(),
   },
 });
@@ -118,6 +119,22 @@ export const PriceUndone = meta.story({
       currency,
       duration,
     });
+  },
+});
+
+/** The toast of a halted plan leads to an email to those on it. */
+export const HaltedTold = meta.story({
+  tags: ['behaviour'],
+  args: {
+    record: planNamed('Standard'),
+    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await form('Edit Subscription Plan');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Email the 2 companies' }));
+    await expect(args.onEmail).toHaveBeenCalledWith(planNamed('Standard'));
   },
 });
 

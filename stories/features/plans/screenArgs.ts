@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { companySubscriptions, developerPlans } from '#fixtures/build/samples.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { PlansScreenProps } from '#src/features/plans/PlansScreen.tsx';
@@ -30,5 +31,8 @@ export const developerScreen: PlansScreenProps = {
     resource: resourceOf(planKind('developer')),
     audience: 'developer',
     companies,
+    onEmail: fn(),
   },
+  emailed: null,
+  onEmailed: fn(),
 };

@@ -122,7 +122,7 @@ export const BulkActions = meta.story({
   args: {
     list: listOf(investorSubscriptionList, userSubscriptions, { bulk: null, selected: chosen }),
     selected: {
-      users: chosen.map(({ id, userName }) => ({ id, name: userName })),
+      users: chosen.map(({ id, userName, userEmail }) => ({ id, name: userName, email: userEmail })),
       onRemind: fn(),
       onExport: fn(),
     },

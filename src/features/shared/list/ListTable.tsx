@@ -52,7 +52,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
   const { description, list, readOnly } = props;
-  const { noun, idOf, nameOf } = description;
+  const { noun, idOf, nameOf, emailOf } = description;
   const { read, view, table, selection } = list;
   const { paging } = table;
   const { filtered } = list.filters;
@@ -101,6 +101,15 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
                 <BulkActions
                   selected={selection.selected.size}
                   exporting={list.files}
+                  email={
+                    emailOf && {
+                      noun,
+                      recipients: () =>
+                        selection
+                          .rows()
+                          .map((row) => ({ id: idOf(row), name: nameOf(row), email: emailOf(row) })),
+                    }
+                  }
                   changes={list.changes.bulk}
                   waiting={selection.selecting}
                 />

@@ -17,6 +17,8 @@ export interface TableDialogProps<Row extends { readonly id: string }>
   nameOf: (row: Row) => string;
   /** Text of the empty table. */
   empty: string;
+  /** Buttons before Close. */
+  footer?: ReactNode;
   /** A dialog over this one. */
   children?: ReactNode;
   onClose: () => void;
@@ -37,7 +39,12 @@ export function TableDialog<Row extends { readonly id: string }>(props: TableDia
       description={description}
       size="large"
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          {props.footer}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
     >
       <RowsTable
         id={id}

@@ -1,0 +1,54 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import { companies } from '#fixtures/build/samples.ts';
+import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
+import preview from '#storybook/preview.tsx';
+
+const recipients = companies
+  .slice(0, 3)
+  .map(({ id, companyName: name, companyEmail: email }) => ({ id, name, email }));
+
+const meta = preview.meta({
+  title: 'Screens/Shared/EmailDialog',
+  component: EmailDialog,
+  args: { recipients, noun: { one: 'company', many: 'companies' }, plan: 'Standard', onClose: fn() },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bulk Email Tool' }));
+
+export const Default = meta.story({
+  play: async () => {
+    await expect((await dialog()).getByText('To: 3 companies on Standard')).toBeVisible();
+  },
+});
+
+/** One is left out; the others get the text of the preview, and the audit log says so. */
+export const Sending = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const { getByRole, getByText, findByRole } = await dialog();
+    await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
+    await expect(getByText('To: 2 companies on Standard')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Send to 2' }));
+    await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    await userEvent.type(getByRole('textbox', { name: 'Subject' }), 'Your plan');
+    await userEvent.type(getByRole('textbox', { name: 'Body' }), 'It is halted.');
+    await expect(await findByRole('region', { name: 'Preview' })).toHaveTextContent('Your planIt is halted.');
+    await userEvent.click(getByRole('button', { name: 'Send to 2' }));
+    await expect(await screen.findByText('Email sent to 2 companies.')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** Without anyone left nothing is sent. */
+export const NoOneLeft = meta.story({
+  tags: ['failed'],
+  args: { recipients: recipients.slice(0, 1) },
+  play: async ({ userEvent }) => {
+    const { getByRole, findByText } = await dialog();
+    await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
+    await userEvent.type(getByRole('textbox', { name: 'Subject' }), 'Your plan');
+    await userEvent.type(getByRole('textbox', { name: 'Body' }), 'It is halted.');
+    await userEvent.click(getByRole('button', { name: 'Send to 0' }));
+    await expect(await findByText('No one is left to write to.')).toBeVisible();
+  },
+});
