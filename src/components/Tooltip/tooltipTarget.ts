@@ -1,4 +1,4 @@
-import { cutTarget } from './cutTarget.ts';
+import { cutText } from './cutText.ts';
 
 /** A tooltip to show and its element. */
 export interface TooltipTarget {
@@ -23,7 +23,11 @@ export function tapTarget(from: EventTarget | null): TooltipTarget | null {
  * when there is none to show.
  */
 export function tooltipTarget(from: EventTarget | null): TooltipTarget | null {
-  return from instanceof Element ? (describedTarget(from) ?? cutTarget(from)) : null;
+  if (!(from instanceof Element)) return null;
+  const described = describedTarget(from);
+  if (described) return described;
+  const cut = cutText(from);
+  return cut && { anchor: cut.anchor, label: cut.text, keys: null, side: 'top' };
 }
 
 function describedTarget(from: Element): TooltipTarget | null {

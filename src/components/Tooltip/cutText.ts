@@ -1,5 +1,3 @@
-import type { TooltipTarget } from './tooltipTarget.ts';
-
 /** The browser lays out in 64ths of a pixel. */
 const rounding = 1 / 32;
 
@@ -23,10 +21,10 @@ function isCut(element: HTMLElement): boolean {
 }
 
 /**
- * The tooltip of a table's cell or header whose text is cut off: the whole text. For a row, which has the focus in place of
- * its cells, the texts of all cells that are cut. Only the pointed or focused place is measured.
+ * The whole text of a table's cell or header if it is cut off, and the element to which a tooltip belongs. Of a row, which
+ * has the focus in place of its cells, the texts of all cells that are cut. Only the pointed or focused place is measured.
  */
-export function cutTarget(from: Element): TooltipTarget | null {
+export function cutText(from: Element): { readonly anchor: HTMLElement; readonly text: string } | null {
   const place = from.closest<HTMLElement>('tr, td, th');
   if (!place) return null;
   const texts =
@@ -35,6 +33,6 @@ export function cutTarget(from: Element): TooltipTarget | null {
       : [place.matches('th') ? place.querySelector('span') : place];
   const cut = texts.filter((each) => each !== null).filter(isCut);
   if (cut.length === 0) return null;
-  const label = cut.map(({ innerText }) => innerText).join('\n');
-  return { anchor: from.closest<HTMLElement>('a, button') ?? place, label, keys: null, side: 'top' };
+  const text = cut.map(({ innerText }) => innerText).join('\n');
+  return { anchor: from.closest<HTMLElement>('a, button') ?? place, text };
 }
