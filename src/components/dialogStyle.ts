@@ -83,6 +83,18 @@ export const panel = css`
       border-radius: 0;
     }
   }
+  /* Head and foot scroll with the body, and what has the focus keeps its label and its error in sight. */
+  ${media.short} {
+    &&:not([data-size='full']) {
+      display: block;
+      overflow: auto;
+      overscroll-behavior: contain;
+      scroll-padding-block: 48px;
+      > * {
+        overflow: visible;
+      }
+    }
+  }
   ${media.motion} {
     transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
     &[data-starting-style] {

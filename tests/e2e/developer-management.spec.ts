@@ -119,6 +119,28 @@ test('the screen works with the keyboard only', async ({ page, api }) => {
   await expect(page.getByText('Developer deleted')).toBeVisible();
 });
 
+test('at 400 % zoom a form refuses an empty name in sight', async ({ page, api }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAs(page, api, 'super_admin', path);
+  await button(page, 'Edit Layla Haddad').focus();
+  await page.keyboard.press('Enter');
+  const name = field(page, 'Name');
+  await expect(name).toBeFocused();
+  await name.fill('');
+  const form = page.getByRole('dialog', { name: 'Edit Developer' });
+  await form.getByRole('button', { name: 'Save Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(form.getByText('Required', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toBeHidden();
+  // What is at the place of the field is the field: nothing covers it.
+  const uncovered = await name.evaluate((input) => {
+    const { left, top, right, bottom } = input.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => document.elementFromPoint((left + right) / 2, y) === input);
+  });
+  expect(uncovered).toBe(true);
+});
+
 test('Back, reload and a link restore a view from its URL', { tag: '@browsers' }, async ({ page, api }) => {
   await openAs(page, api, 'super_admin', path);
   await expect(button(page, 'Edit Layla Haddad')).toBeVisible();

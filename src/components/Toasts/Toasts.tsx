@@ -41,6 +41,12 @@ const Host = styled.div`
     color: ${theme.text.main};
     box-shadow: ${theme.shadow.float};
   }
+  ${media.short} {
+    .Toastify__toast:has([data-beside]),
+    .Toastify__toast-container:not(:has([data-kind]:not([data-beside]))) {
+      display: none;
+    }
+  }
   ${media.narrow} {
     .Toastify__toast-container {
       inline-size: 100vw;

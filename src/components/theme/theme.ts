@@ -16,6 +16,8 @@ export const media = {
   small: '@media screen and (max-width: 639.98px)',
   /** Low windows, below 700 px at the usual font size, as at 200 % zoom. */
   low: '@media screen and (max-height: 43.74em)',
+  /** Windows below 400 px, as at 400 % zoom: no room for a form between head and foot of its dialog. */
+  short: '@media screen and (max-height: 24.99em)',
   print: '@media print',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
