@@ -77,6 +77,7 @@ test('bulk deletion reports failures and keeps their rows selected', async ({ pa
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 deleted', { exact: true })).toBeVisible();
   await expect(bar(page)).toBeHidden();
+  await expect(page.locator('tr:focus')).toHaveRole('row');
   await expect(page.getByText('Showing 1 to 59 of 59 developers')).toBeVisible();
 });
 
@@ -89,6 +90,7 @@ test('the status of many developers is changed and undone', async ({ page, api }
   await page.getByRole('menuitem', { name: 'Inactive' }).click();
   await expect(page.getByText('1 set to Inactive')).toBeVisible();
   await expect(row.getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(row).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 set back')).toBeVisible();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();

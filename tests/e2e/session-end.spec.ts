@@ -43,6 +43,7 @@ test('expiry is handled once for several failing requests, and again after the n
     const checked = page.waitForResponse(/\/auth\/cookie$/u);
     await signInHere(page, api, 'super_admin');
     await expect(page).toHaveURL(`/master/${place.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await checked;
   }
 });

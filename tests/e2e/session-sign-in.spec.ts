@@ -15,6 +15,7 @@ test('signs in with the keyboard only, and stores no secret', { tag: '@browsers'
   const code = await typeCode(page, api, 'super_admin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/master/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectUsable(page);
 
   const { id, name, email, roles } = accounts.super_admin;

@@ -56,7 +56,8 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
     // Not on the first page: it is at its top, and setting `scrollTop` would force a layout of the unfinished page.
     if (before) element.scrollTop = 0;
     if (type === 'POP') restore(offsetsOf(key));
-    if (before === null || isUsed(document.activeElement)) return;
+    // The page that the browser loaded starts as any document does; after the sign-in the redirect leads to the first page.
+    if ((before === null && type === 'POP') || isUsed(document.activeElement)) return;
     focusStart(element)?.focus({ preventScroll: true });
   }, [main, pathname, key, type]);
 

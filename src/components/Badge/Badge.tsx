@@ -50,6 +50,10 @@ const Root = styled.span`
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
+    &[data-dot]::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

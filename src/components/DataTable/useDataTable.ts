@@ -75,6 +75,15 @@ function useFocusOnRows(
   }, [scroller, body, hasRows]);
 }
 
+/** When nothing is selected any more, the bulk bar is removed with the focus: the cursor's row gets it. */
+function useFocusAfterBar(selecting: boolean, expectLoss: () => void): void {
+  const before = useRef(selecting);
+  useLayoutEffect(() => {
+    if (before.current && !selecting) expectLoss();
+    before.current = selecting;
+  });
+}
+
 /** More rows than these are not printed: drawing ten thousand takes seconds. */
 const MOST_PRINTED = 2000;
 
@@ -195,6 +204,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   });
 
   useFocusOnRows(scroller, body, count > 0);
+  useFocusAfterBar(selection !== undefined && selection.selected.size > 0, cursor.expectLoss);
   const handle = useStable({
     focusRows: () => cursor.moveTo(cursor.position ?? 0, null),
     focusFirst: () => cursor.moveTo(0, null),

@@ -1,11 +1,23 @@
 import { useFormikContext } from 'formik';
 import { type ComponentPropsWithoutRef, useEffect, useEffectEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { theme } from '../theme/theme.ts';
 
 export interface FormProps
   extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'onInvalid' | 'noValidate'> {
   /** Called when a submit fails validation, so that the error of the last attempt can be cleared. */
   onRefused?: (() => void) | undefined;
 }
+
+const Root = styled.form`
+  /* Explains the asterisks of labels, and is generated as they are: screen readers say of each control that it is required. */
+  &:has(label[data-required])::before {
+    content: '* Required' / '';
+    margin-block-end: -${theme.space[2]};
+    color: ${theme.text.muted};
+    font: ${theme.font.small} ${theme.font.family};
+  }
+`;
 
 /**
  * The `<form>` of a Formik form, without native validation. After a failed submit it focuses the first invalid control,
@@ -26,5 +38,5 @@ export function Form({ onRefused, ...rest }: FormProps) {
     refused();
   }, [isSubmitting, isValid, submitCount]);
 
-  return <form {...rest} ref={form} noValidate onSubmit={handleSubmit} />;
+  return <Root {...rest} ref={form} noValidate onSubmit={handleSubmit} />;
 }

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import preview from '#storybook/preview.tsx';
@@ -40,7 +40,10 @@ function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
 
 export const Default = meta.story();
 
-/** A bar shows the number of selected rows and their actions; a search keeps the selection. */
+/**
+ * A bar shows the number of selected rows and their actions; a search keeps the selection. When the bar goes, the row in the
+ * Tab order gets the focus.
+ */
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -59,6 +62,8 @@ export const InUse = Default.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(bar).not.toBeInTheDocument();
     await expect(selectedNames({ canvas })).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toHaveRole('row'));
+    await expect(document.activeElement).toHaveAttribute('tabindex', '0');
   },
 });
 

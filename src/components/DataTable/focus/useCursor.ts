@@ -73,6 +73,8 @@ export interface RowCursor {
   /** Handler of the body's focus events. */
   onFocusRow: (position: number) => void;
   onBlur: (to: EventTarget | null) => void;
+  /** Call it when an element with the focus, or the opener of a dialog, is removed: the cursor's row gets the focus. */
+  expectLoss: () => void;
 }
 
 function rowAt(body: HTMLElement | null, position: number): HTMLElement | null {
@@ -110,7 +112,9 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
   const found = useMemo(() => (cursor ? locate(cursor, count, idAt) : null), [cursor, count, idAt]);
   const position = cursor && count > 0 ? (found ?? Math.min(cursor.position, count - 1)) : null;
 
-  const rowOrScroller = () => (position === null ? fallback.current : rowAt(body.current, position));
+  // The row in the Tab order is the cursor's, or the first in sight.
+  const rowOrScroller = () =>
+    body.current?.querySelector<HTMLElement>('tr[tabindex="0"]') ?? fallback.current;
   const expectLoss = useLostFocus(body, rowOrScroller);
 
   useLayoutEffect(() => {
@@ -152,5 +156,6 @@ export function useCursor({ count, idAt, body, fallback, scrollTo, request }: Cu
     onBlur: (to) => {
       if (!(to instanceof Node) || !body.current?.contains(to)) hasFocus.current = false;
     },
+    expectLoss,
   };
 }

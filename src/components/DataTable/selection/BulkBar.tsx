@@ -99,8 +99,6 @@ const Bar = styled.div`
 `;
 
 const barOf = (button: HTMLElement) => button.closest<HTMLElement>('[role="group"]');
-const tableOf = (bar: HTMLElement) =>
-  bar.closest('[data-status]')?.querySelector<HTMLElement>('[data-part="scroller"]');
 
 /**
  * It is removed when all rows are selected; the bar then gets the focus. The next button must not get it, because a
@@ -118,14 +116,9 @@ function SelectAll({ count, onSelectAll }: { count: number; onSelectAll: () => v
 
 /** The actions on the selected rows, in a bar that floats over the end of the table. */
 export function BulkBar({ heading, matching, onSelectAll, onClear, children }: BulkBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-
-  // When the selection is cleared, the bar is removed and the table gets the focus.
-  useFocusOnLeave(bar, tableOf);
-
   return (
     <Root>
-      <Bar ref={bar} role="group" aria-label="Selected rows" tabIndex={-1}>
+      <Bar role="group" aria-label="Selected rows" tabIndex={-1}>
         <strong>{heading}</strong>
         {matching > 0 && <SelectAll count={matching} onSelectAll={onSelectAll} />}
         <span data-divider="" />

@@ -11,6 +11,8 @@ import { useKeptDraft } from './useUnsavedWork.ts';
 
 export interface FormDialogProps<Row, Values extends FormikValues> {
   title: string;
+  /** The name of the record, below the title. */
+  description?: string | undefined;
   /** Text of the one primary button, at the end of the footer. */
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';

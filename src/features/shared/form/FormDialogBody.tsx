@@ -29,6 +29,7 @@ function useFocusWhileSaving(saving: boolean, submit: RefObject<HTMLElement | nu
 
 export interface FormDialogBodyProps {
   title: string;
+  description?: string | undefined;
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
   /** Number of fields that differ from the saved values. */
@@ -83,6 +84,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
   return (
     <Dialog
       title={title}
+      description={props.description}
       size={props.size ?? 'medium'}
       dirty={changes > 0}
       saving={saving}

@@ -2,6 +2,7 @@ import type { FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
+import { toShown } from '#src/lib/text.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { readBeforeSave } from './saveRecord.ts';
@@ -65,6 +66,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     <FormDialog<Row, Values>
       {...dialog}
       title={opened ? `Edit ${noun}` : addTitle}
+      description={opened ? toShown(kind.nameOf(opened)) : undefined}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
       fields={fields}
       initialValues={valuesOf(fields, opened)}

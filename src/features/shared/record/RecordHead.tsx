@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar, type AvatarProps } from '#src/components/Avatar/Avatar.tsx';
+import { DialogDescription } from '#src/components/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { LongText } from './LongText.tsx';
@@ -54,7 +55,7 @@ const Root = styled.div`
 /** Size of the logo or initials in px. */
 const AVATAR_SIZE = 44;
 
-/** The beginning of a dialog about a record: logo or initials, name and status. */
+/** The beginning of a dialog about a record: logo or initials, name and status. The name describes the dialog. */
 export function RecordHead({ name, label = 'Name', avatar, status, note }: RecordHeadProps) {
   return (
     <Root>
@@ -63,9 +64,9 @@ export function RecordHead({ name, label = 'Name', avatar, status, note }: Recor
         <dl>
           <div>
             <VisuallyHidden as="dt">{label}</VisuallyHidden>
-            <dd>
+            <DialogDescription render={<dd />}>
               <LongText label={label} text={name} />
-            </dd>
+            </DialogDescription>
           </div>
           <div>
             <VisuallyHidden as="dt">Status</VisuallyHidden>

@@ -83,7 +83,9 @@ export const EditingWhileTheListRefreshes = meta.story({
   tags: ['behaviour'],
   args: { record: parcel, resource: having({ ...parcel, size: '50' }) },
   play: async ({ args, userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Parcel' });
+    await expect(dialog).toHaveAccessibleDescription('North Bay');
+    const form = within(dialog);
     const name = form.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' II');
     await userEvent.click(form.getByRole('button', { name: 'Refresh' }));

@@ -31,6 +31,7 @@ export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Person Details' });
+    await expect(dialog).toHaveAccessibleDescription('Layla Haddad');
     await expect(dialog).toHaveTextContent(
       /NameLayla Haddad.*StatusActive.*Phone Number.*N\/A.*Company.*N\/A/,
     );
