@@ -8,6 +8,7 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { TextRows } from '#src/features/shared/Rows.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
+import { ownLanguage } from '#src/lib/language.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 import { ticketAt, ticketViewAt } from './ticketAddress.ts';
 
@@ -65,7 +66,7 @@ export function UrgentTickets({ tickets, shown }: UrgentTicketsProps) {
                 <PriorityBars priority={priority} />
               </div>
               <div>
-                <p dir="auto">{toShown(subject)}</p>
+                <p {...ownLanguage(subject)}>{toShown(subject)}</p>
                 <p>
                   <span>{ticketId}</span>
                   <span>{toShown(customer)}</span>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { RowTemplate, TemplateCell } from '#src/components/DataTable/rowTemplate.ts';
 import { readsFromRight } from '#src/lib/direction.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 import { copyIcon, iconId } from './ActionIcons.tsx';
 import type { CopiedCell } from './useCopiedCell.ts';
@@ -101,7 +102,7 @@ function drawCell<Record>(cell: TemplateCell<Record>, props: RowProps<Record>) {
   if (line?.lead) {
     return (
       <td key={column.id} role="cell" data-variant={cell.variant} style={cell.style}>
-        <span>{line.lead(row)} ·</span> {drawn === text ? <bdi dir="auto">{text}</bdi> : drawn}
+        <span>{line.lead(row)} ·</span> {drawn === text ? <bdi {...ownLanguage(text)}>{text}</bdi> : drawn}
       </td>
     );
   }

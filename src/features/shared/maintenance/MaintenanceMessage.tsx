@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { icon, theme } from '#src/components/theme/theme.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 
 /** In place of an empty banner message. */
@@ -50,13 +51,13 @@ const Root = styled.div`
   }
 `;
 
-/** What users read while Maintenance Mode is on. Its direction is that of its text. */
+/** What users read while Maintenance Mode is on. Its direction and language are those of its text. */
 export function MaintenanceMessage({ message, children }: MaintenanceMessageProps) {
   return (
     <Root>
       <Megaphone aria-hidden="true" />
       <div>
-        <p dir="auto">{bannerText(message)}</p>
+        <p {...ownLanguage(message)}>{bannerText(message)}</p>
         {children}
       </div>
     </Root>

@@ -4,6 +4,7 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { stateOf } from '#src/features/shared/records/knownRecords.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
+import { ownLanguage } from '#src/lib/language.ts';
 import { clamp } from '#src/lib/text.ts';
 import type { RelatedProps } from './Related.tsx';
 import { summaryNeeds, summaryOf } from './summaryOf.ts';
@@ -51,7 +52,7 @@ export function RecordSummary({ kind, record }: RelatedProps) {
             ) : (
               <p>
                 {facts.map(({ text, href }) => (
-                  <span key={`${href} ${text}`} dir="auto">
+                  <span key={`${href} ${text}`} {...ownLanguage(text)}>
                     {href === null ? clamp(text, LONGEST) : <Link href={href}>{clamp(text, LONGEST)}</Link>}
                   </span>
                 ))}

@@ -9,6 +9,7 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { Rows } from '#src/features/shared/Rows.ts';
 import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { ownLanguage } from '#src/lib/language.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 import type { RelatedSection } from './relatedSections.ts';
 
@@ -173,7 +174,8 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
 function LineText({ label, hint, status }: RelatedLine) {
   return (
     <Line>
-      <strong dir="auto">{clamp(label, LONGEST)}</strong> <span dir="auto">{clamp(hint, LONGEST)}</span>{' '}
+      <strong {...ownLanguage(label)}>{clamp(label, LONGEST)}</strong>{' '}
+      <span {...ownLanguage(hint)}>{clamp(hint, LONGEST)}</span>{' '}
       {status ? (
         <Badge dot intent={status.intent}>
           {status.label}

@@ -18,6 +18,7 @@ import { type RecordsState, WithRecords } from '#src/features/shared/records/Wit
 import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
 type Known = Extract<RecordsState, { status: 'known' }>;
@@ -147,7 +148,7 @@ export function CustomerCard({ ticket, others, onTicket }: CustomerCardProps) {
                 <li key={ticketId}>
                   <LinkButton onClick={() => onTicket(ticketId)}>{ticketId}</LinkButton>
                   <TicketStatusDot status={status} />
-                  <span dir="auto">{toShown(subject)}</span>
+                  <span {...ownLanguage(subject)}>{toShown(subject)}</span>
                 </li>
               ))}
             </Others>

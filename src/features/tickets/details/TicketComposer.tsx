@@ -8,6 +8,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
 import {
   filledReply,
@@ -143,7 +144,7 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
           <Field label="Comment" hideLabel>
             <Textarea
               ref={commentRef}
-              dir="auto"
+              {...ownLanguage(draft.comment)}
               rows={1}
               placeholder={placeholderOf(draft.note === true, templates.length > 0)}
               value={draft.comment}

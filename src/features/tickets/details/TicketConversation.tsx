@@ -13,6 +13,7 @@ import { dateValue } from '#src/features/shared/record/factValues.tsx';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 
 interface PlainTextProps {
@@ -31,7 +32,7 @@ const Kept = styled.div`
 function PlainText({ label, text }: PlainTextProps) {
   return (
     <LongText label={label} text={text}>
-      {(shown) => <Kept dir="auto">{shown}</Kept>}
+      {(shown) => <Kept {...ownLanguage(text)}>{shown}</Kept>}
     </LongText>
   );
 }

@@ -11,6 +11,7 @@ import { LongText } from '#src/features/shared/record/LongText.tsx';
 import type { RecordSteps } from '#src/features/shared/record/RecordStepper.tsx';
 import { RecordStepper } from '#src/features/shared/record/RecordStepper.tsx';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
+import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 
@@ -109,7 +110,7 @@ export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps)
       <div>
         <LongText label="Subject" text={subject}>
           {(shown) => (
-            <Heading level={3} dir="auto">
+            <Heading level={3} {...ownLanguage(subject)}>
               {shown}
             </Heading>
           )}

@@ -8,6 +8,7 @@ import {
   relatedSections,
 } from '#src/features/shared/related/relatedSections.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { ownLanguage } from '#src/lib/language.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 import type { ComparedTexts } from './compared.ts';
 import { TextRow } from './TextRow.tsx';
@@ -84,7 +85,7 @@ function Section({ title, state }: RelatedSection) {
     <>
       {count === 1 ? null : <span>{formatNumber(count)}</span>}
       {lines.map(({ id, label, href }) => (
-        <p key={id} dir="auto">
+        <p key={id} {...ownLanguage(label)}>
           {href ? <Link href={href}>{clamp(label, LONGEST)}</Link> : clamp(label, LONGEST)}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ComparedTexts } from './compared.ts';
 
@@ -7,7 +8,7 @@ export function TextRow({ label, cells }: ComparedTexts) {
     <tr>
       <th scope="row">{label}</th>
       {cells.map(({ id, text }) => (
-        <td key={id} dir="auto">
+        <td key={id} {...ownLanguage(text)}>
           {toShown(text)}
         </td>
       ))}
