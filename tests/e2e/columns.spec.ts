@@ -73,8 +73,7 @@ test('a text that is cut by less than the padding of its cell has a tooltip', as
   await page.setViewportSize({ width: 1024, height: 900 });
   await openSamples(page, api, 'super_admin', '/master/developer-users');
   const id = page.getByRole('cell', { name: /^784-/ }).first();
-  await id.hover();
-  await expect(id).not.toHaveAttribute('title');
+  const tooltip = page.locator('[data-tooltip-popup]');
   // The column has room for the button that copies the ID: the first step takes that, the second one cuts the text.
   const width = page.getByRole('separator', { name: 'Width of Emirates Id' });
   await width.press('ArrowLeft');
@@ -82,5 +81,5 @@ test('a text that is cut by less than the padding of its cell has a tooltip', as
   await page.getByRole('columnheader', { name: 'Emirates Id' }).hover();
   await id.hover();
   expect(await cutTexts(page)).not.toEqual([]);
-  await expect(id).toHaveAttribute('title', (await id.textContent()) ?? '');
+  await expect(tooltip).toHaveText((await id.textContent()) ?? '');
 });

@@ -14,6 +14,8 @@ const Sheet = styled(Base.Popup)`
   align-items: center;
   gap: 6px;
   max-inline-size: min(280px, var(--available-width));
+  max-block-size: var(--available-height);
+  overflow: hidden;
   padding: 4px 8px;
   border: 1px solid ${theme.border.main};
   border-radius: ${theme.radius.small};
@@ -22,6 +24,8 @@ const Sheet = styled(Base.Popup)`
   box-shadow: ${theme.shadow.float};
   font: ${theme.font.small} ${theme.font.family};
   overflow-wrap: anywhere;
+  /* Each cell of a row on its own line. */
+  white-space: pre-line;
   ${media.motion} {
     transition: opacity ${theme.motion.quick};
     &[data-starting-style] {

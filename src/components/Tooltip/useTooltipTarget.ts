@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type TooltipTarget, tapTarget, tooltipTarget } from './tooltipTarget.ts';
 
-/** Milliseconds of hover before the first tooltip; the next ones open at once. */
+/** Milliseconds of hover before the first tooltip, the next ones open at once; and of focus, so that none opens on the way. */
 const OPEN_AFTER = 400;
 /** Milliseconds for the pointer to reach the tooltip or the next element. */
 const CLOSE_AFTER = 120;
@@ -57,7 +57,8 @@ export function useTooltipTarget(): TooltipTarget | null {
     function onFocusIn({ target: focused }: FocusEvent) {
       const next = tooltipTarget(focused);
       if (!next || next.anchor !== focused || !next.anchor.matches(':focus-visible')) return;
-      show(next);
+      near = next;
+      showAfter(next, OPEN_AFTER);
     }
 
     const hide = () => show(null);
@@ -67,7 +68,7 @@ export function useTooltipTarget(): TooltipTarget | null {
       show(tapped ? tapTarget(event.target) : null);
     };
     const hideWhenLeft = ({ target: left }: FocusEvent) => {
-      if (left === shown?.anchor) hide();
+      if (left === near?.anchor || left === shown?.anchor) hide();
     };
     const hideByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') hide();
@@ -82,6 +83,8 @@ export function useTooltipTarget(): TooltipTarget | null {
     document.addEventListener('pointerdown', hide, passive);
     document.addEventListener('click', onClick, passive);
     document.addEventListener('keydown', hideByKey, passive);
+    // A search gives the cell under the pointer another text.
+    document.addEventListener('input', hide, passive);
     // Scrolling moves the element away from its tooltip.
     document.addEventListener('scroll', hide, passive);
     return () => {

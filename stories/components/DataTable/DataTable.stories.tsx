@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readyResult } from '#src/lib/queryResult.ts';
@@ -117,6 +117,9 @@ const colour = (element: Element | undefined) => element && getComputedStyle(ele
 const longName = 'Maximiliane Wilhelmine Charlotte Auguste von und zu Hohenschwangau-Lichtenberg, née O’Hara';
 
 /** Long texts are cut with an ellipsis; the whole text is shown on hover and in a wider column. */
+/** The open tooltip with this text. */
+const inTooltip = (text: string) => screen.findByText(text, { selector: '[data-tooltip-popup] > span' });
+
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
@@ -143,7 +146,7 @@ export const LongValues = meta.story({
     const cell = canvas.getAllByRole('cell', { name: longName })[0] as HTMLElement;
     await expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
     await userEvent.hover(cell);
-    await expect(cell).toHaveAttribute('title', longName);
+    await expect(await inTooltip(longName)).toBeVisible();
     await expect(canvas.getByText('<b>not bold</b>@works.example')).toBeVisible();
   },
 });
@@ -155,11 +158,25 @@ export const TooltipOfReusedCell = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByRole('cell', { name: longName });
     await userEvent.hover(cell);
-    await expect(cell).toHaveAttribute('title', longName);
+    const tooltip = await inTooltip(longName);
     canvas.getByRole('searchbox').focus();
     await userEvent.keyboard('omar');
     await waitFor(() => expect(cell).toHaveTextContent('Omar Farouk'));
-    await expect(cell).not.toHaveAttribute('title');
+    await expect(tooltip).not.toBeInTheDocument();
+  },
+});
+
+/** The focus is on the row, not on its cells: it shows the whole texts of those that are cut. */
+export const TooltipOfFocusedRow = meta.story({
+  tags: ['behaviour'],
+  args: { ...shown([{ ...(people(1)[0] as Person), name: longName, team: longName }]) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: `Edit ${longName}` }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+    await expect(await inTooltip(`${longName} ${longName}`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[data-tooltip-popup]')).toBeNull());
   },
 });
 

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isShortcut } from '#src/components/SearchInput/isShortcut.ts';
 import { meantKey } from '#src/lib/meantKey.ts';
 import type { RowSelection } from '../selection/useSelection.ts';
@@ -110,28 +110,6 @@ function isOpening(event: MouseEvent, row: Node): boolean {
   if (event.button !== 0 || event.detail > 1 || hasModifier(event)) return false;
   const texts = getSelection();
   return !texts || texts.isCollapsed || !texts.containsNode(row, true);
-}
-
-/** The browser lays out in 64ths of a pixel. */
-const rounding = 1 / 32;
-
-/**
- * Whether an ellipsis replaces the end of a cell's text: it begins where the content of the cell ends, while
- * `scrollWidth` counts the padding too.
- */
-function isCut(cell: HTMLElement): boolean {
-  const texts = document.createRange();
-  texts.selectNodeContents(cell);
-  // Without the copy button, which is positioned over the end of the text and takes no width of it.
-  const button = cell.querySelector('[data-copies]');
-  if (button) texts.setEndBefore(button);
-  const text = texts.getBoundingClientRect();
-  const box = cell.getBoundingClientRect();
-  const { paddingLeft, paddingRight } = getComputedStyle(cell);
-  return (
-    text.left < box.left + Number.parseFloat(paddingLeft) - rounding ||
-    text.right > box.right - Number.parseFloat(paddingRight) + rounding
-  );
 }
 
 interface RowEventsInput<Row> {
@@ -273,14 +251,6 @@ export function useRowEvents<Row>(input: RowEventsInput<Row>) {
         event.preventDefault();
         place.element.focus({ preventScroll: true });
       }
-    },
-    onPointerOver: (event: PointerEvent) => {
-      if (!(event.target instanceof Element)) return;
-      const cell = event.target.closest<HTMLElement>('td');
-      if (!cell || event.target.closest('button')) return;
-      // A tooltip shows the whole text of a cut-off cell. Only the hovered cell is measured.
-      if (isCut(cell)) cell.title = cell.innerText;
-      else cell.removeAttribute('title');
     },
     onFocus: (event: FocusEvent) => {
       const place = placeOf(event.target);

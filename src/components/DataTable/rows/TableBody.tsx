@@ -141,19 +141,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const found = useMemo(() => foundIn(template, search), [template, search]);
   useSearchMarks(body, search, (element) => foundRanges(element, search));
   useRowLinks(body, props.hrefAt);
-  // The cells are reused for these rows, also the pointed one with its tooltip.
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (!element || rows.length === 0) return;
-    return () => element.querySelector('td[title]')?.removeAttribute('title');
-  }, [body, rows]);
   const slots = useSlots(positions, props.moving, props.keptPosition);
   const flow = expansion !== undefined || children !== undefined;
   const columns =
     template.cells.length + (template.selectable ? 1 : 0) + 1 + (template.actions.length > 0 ? 1 : 0);
 
   function onPointerOver(event: PointerEvent) {
-    props.events.onPointerOver(event);
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr') : null;
     // While the table is scrolled, rows pass below the pointer.
     if (event.pointerType === 'mouse' && !props.moving) setPointed(Number(row?.dataset['position'] ?? -1));
