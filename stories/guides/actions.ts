@@ -75,9 +75,12 @@ export const actions = {
     dont: ['Nest menus', 'Hide the main action of a page in one'],
   },
   Tooltip: {
-    use: ['The name of an icon button, and the key that does the same'],
+    use: [
+      'The name of an icon button, and the key that does the same',
+      'The whole text of a table cell that is cut off: the table has it without being told',
+    ],
     notFor: ['Text that is needed to use the control: a hint of the Field', 'Anything to press'],
-    keyboard: { Tab: 'Shows it at the focused control', Escape: 'Hides it' },
+    keyboard: { Tab: 'Shows it at the focused control, or row of a table', Escape: 'Hides it' },
     screenReaders: ['Read as the description of its control; left out where it equals the name.'],
     do: ['Keep it to a few words'],
     dont: ['Put information only into the tooltip of a control: a tap presses it and shows none'],
