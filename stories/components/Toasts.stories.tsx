@@ -164,23 +164,24 @@ export const DisappearsAfterTimeout = meta.story({
 });
 
 /** Resolves when the messages of `HeldWhileFocused` would have closed. */
-const pastDuration = () => new Promise((resolve) => setTimeout(resolve, 1700));
+const pastDuration = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** Time stands still for every message while the focus or the pointer is in the layer. */
 export const HeldWhileFocused = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    // Long enough to be reached on a slow machine.
-    toast.info('Held', { duration: 1500 });
-    const message = await screen.findByRole('status');
-    toast.info('Beside it', { duration: 1500 });
-    await userEvent.hover(within(message).getByText('Held'));
+    // It stays, so that the layer holds the others from their beginning on, however slow the machine is.
+    toast.error('Something went wrong');
+    const error = await screen.findByRole('alert');
+    await userEvent.hover(within(error).getByText('Something went wrong'));
+    toast.info('Held', { duration: 300 });
+    toast.info('Beside it', { duration: 300 });
     await screen.findByText('Beside it');
     await pastDuration();
     await expect(screen.getByText('Held')).toBeVisible();
     await expect(screen.getByText('Beside it')).toBeVisible();
-    message.focus();
-    await userEvent.unhover(within(message).getByText('Held'));
+    error.focus();
+    await userEvent.unhover(within(error).getByText('Something went wrong'));
     await pastDuration();
     await expect(screen.getByText('Held')).toBeVisible();
     await expect(screen.getByText('Beside it')).toBeVisible();
