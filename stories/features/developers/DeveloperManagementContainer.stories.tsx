@@ -159,6 +159,8 @@ export const HeadOfCards = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await expect(await button('Import')).toBeVisible();
+    // Before its rows there is nothing to export.
+    await button('Edit Layla Haddad');
     await userEvent.click(await button('Export'));
     await screen.findByRole('menuitem', { name: 'CSV' });
     await expect(screen.queryByRole('menuitem', { name: 'Import' })).toBeNull();
