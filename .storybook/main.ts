@@ -4,12 +4,16 @@ import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { kindOf } from './storyTags.ts';
 
-/** The tags of an entry of the index: those that its file declares, and its kind. */
+/**
+ * The tags of an entry of the index: those that its file declares, and its kind. What happens in use of a component or a
+ * screen is for tests: the sidebar has their states, and all of the containers and films.
+ */
 function tagsOf({ title = '', tags = [] }: IndexInput, file: string): string[] {
   // Only components of the library have a docs page: several screens on one page would share its URL, focus and
   // server.
   const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
-  return [...tags, kindOf(title, tags), ...docs];
+  const tested = tags.includes('behaviour') ? ['!dev'] : [];
+  return [...tags, kindOf(title, tags), ...docs, ...tested];
 }
 
 /**
@@ -53,8 +57,6 @@ export default defineMain({
     // The search finds the headings of pages: foundations, and the words of other systems.
     experimentalSearchDocsHeadings: true,
   },
-  // The sidebar shows states; its filter adds behaviours.
-  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
