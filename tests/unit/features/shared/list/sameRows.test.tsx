@@ -10,9 +10,13 @@ import { readParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useTableParts } from '#src/features/shared/list/useTableParts.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
-import { renderHooks } from '../../../api/renderHooks.ts';
+import { type RenderedHooks, renderHooks } from '../../../api/renderHooks.ts';
 
-afterEach(() => {
+let hooks: RenderedHooks;
+
+afterEach(async () => {
+  // A list that stays would hear of the time zone that another test sets.
+  await hooks.render(null);
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +34,7 @@ const controls = {
 
 /** What the table of the investors gets. This code is not compiled by the React Compiler. */
 async function openList() {
-  const hooks = renderHooks();
+  hooks = renderHooks();
   let drawn: object = {};
   function List({ url }: { url: string }) {
     const params = { ...controls, values: readParams(url, investorList.params) };
