@@ -2,7 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { useContext } from 'react';
 import styled from 'styled-components';
 import type { ChangedResource } from '#src/api/results/resource.ts';
-import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldContext } from '#src/components/Field/useFieldControl.ts';
@@ -16,10 +16,11 @@ import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
-import { affectedText, companiesOn, exceeding, priceChange, subscriberNouns } from './planCompanies.ts';
+import { affectedText, companiesOn, exceeding, subscriberNouns } from './planCompanies.ts';
 import { type PlanValues, planDefaults, planFields, toPlanFields } from './planFields.ts';
-import { type PlanLimit, planLimits, UNLIMITED } from './planTexts.ts';
+import { type PlanLimit, planDurationLabels, planLimits, priceText, UNLIMITED } from './planTexts.ts';
 
 const Row = styled.div`
   display: grid;
@@ -107,6 +108,41 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
       ) : null}
     </Note>
   );
+}
+
+const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+type Price = Pick<StoredPlan, 'price' | 'currency' | 'duration'>;
+
+function monthly({ price, duration }: Price): number | null {
+  const amount = parseAmount(price);
+  return amount === null ? null : amount / monthsOf[duration];
+}
+
+/** What another price of a plan changes. */
+export interface PriceChange {
+  /** `$999.00 Yearly`. */
+  readonly from: string;
+  readonly to: string;
+  /** Who pays it, from when, and the difference a month. */
+  readonly effect: string;
+}
+
+/** What a changed price, currency or duration changes for so many subscriptions; null without a change. */
+export function priceChange(before: Price, after: Price, count: number): PriceChange | null {
+  const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
+  const [from, to] = [textOf(before), textOf(after)];
+  if (from === to) return null;
+  const [old, now] = [monthly(before), monthly(after)];
+  const comparable = old !== null && now !== null && before.currency === after.currency;
+  const difference = (times: number) => {
+    const amount = comparable ? (now - old) * times : 0;
+    return `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), after.currency)} a month`;
+  };
+  const each = comparable ? `: ${difference(1)} each` : '';
+  const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
+  const present = `, the ${formatNumber(count)} on this plan from the next renewal${each}${all}`;
+  return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
 }
 
 interface PriceNoteProps {

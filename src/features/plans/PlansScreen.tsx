@@ -1,7 +1,7 @@
 import { BadgeCheck, Building2, Layers, PauseCircle } from 'lucide-react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import { EmailDialog } from '#src/features/shared/email/EmailButton.tsx';
+import type { Recipient } from '#src/features/shared/email/EmailDialog.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -9,7 +9,7 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { recipientsOf, subscriberNouns } from './planCompanies.ts';
+import { companiesOn, subscriberNouns } from './planCompanies.ts';
 import type { PlanValues } from './planFields.ts';
 import { type PlanList, planLists } from './planList.ts';
 
@@ -42,6 +42,19 @@ export interface PlansScreenProps {
   emailed: Plan | null;
   onEmailed: () => void;
 }
+
+/** Those on the plan, as they are written to. */
+function recipientsOf(plan: Plan, companies: readonly PlanCompany[]): readonly Recipient[] {
+  return companiesOn(plan, companies).map(({ id, companyName: name, contactEmail: email }) => ({
+    id,
+    name,
+    email,
+  }));
+}
+
+const EmailDialog = lazyDialog(
+  async () => (await import('#src/features/shared/email/EmailDialog.tsx')).EmailDialog,
+);
 
 const form = lazyDialog(async () => (await import('./PlanForm.tsx')).PlanForm);
 

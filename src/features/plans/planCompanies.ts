@@ -1,10 +1,7 @@
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import type { Recipient } from '#src/features/shared/email/EmailDialog.tsx';
-import { formatMoney, parseAmount } from '#src/lib/money.ts';
-import { countOf, formatNumber } from '#src/lib/text.ts';
-import { planDurationLabels, priceText } from './planTexts.ts';
+import { countOf } from '#src/lib/text.ts';
 
 /** A company as its plan lists it. */
 export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
@@ -55,55 +52,11 @@ export const subscriberNouns = {
   investor: { one: 'subscriber', many: 'subscribers' },
 } as const;
 
-/** Those on the plan, as they are written to. */
-export function recipientsOf(plan: StoredPlan, companies: readonly PlanCompany[]): readonly Recipient[] {
-  return companiesOn(plan, companies).map(({ id, companyName: name, contactEmail: email }) => ({
-    id,
-    name,
-    email,
-  }));
-}
-
 /** `12 companies are on this plan.`, or `on these plans.` for several. */
 export function affectedText(audience: PlanAudience, count: number, plans = 1): string {
   const { one, many } = subscriberNouns[audience];
   const who = countOf(count, one, many);
   return `${who} ${count === 1 ? 'is' : 'are'} on ${plans === 1 ? 'this plan' : 'these plans'}.`;
-}
-
-const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
-type Price = Pick<StoredPlan, 'price' | 'currency' | 'duration'>;
-
-function monthly({ price, duration }: Price): number | null {
-  const amount = parseAmount(price);
-  return amount === null ? null : amount / monthsOf[duration];
-}
-
-/** What another price of a plan changes. */
-export interface PriceChange {
-  /** `$999.00 Yearly`. */
-  readonly from: string;
-  readonly to: string;
-  /** Who pays it, from when, and the difference a month. */
-  readonly effect: string;
-}
-
-/** What a changed price, currency or duration changes for so many subscriptions; null without a change. */
-export function priceChange(before: Price, after: Price, count: number): PriceChange | null {
-  const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
-  const [from, to] = [textOf(before), textOf(after)];
-  if (from === to) return null;
-  const [old, now] = [monthly(before), monthly(after)];
-  const comparable = old !== null && now !== null && before.currency === after.currency;
-  const difference = (times: number) => {
-    const amount = comparable ? (now - old) * times : 0;
-    return `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), after.currency)} a month`;
-  };
-  const each = comparable ? `: ${difference(1)} each` : '';
-  const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
-  const present = `, the ${formatNumber(count)} on this plan from the next renewal${each}${all}`;
-  return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
 }
 
 /** How many are on the plans, in words; null if there are none. */

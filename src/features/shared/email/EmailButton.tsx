@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { EmailDialogProps, Recipient } from './EmailDialog.tsx';
 
-export const EmailDialog = lazyDialog(async () => (await import('./EmailDialog.tsx')).EmailDialog);
+const EmailDialog = lazyDialog(async () => (await import('./EmailDialog.tsx')).EmailDialog);
 
 export interface EmailButtonProps extends Pick<EmailDialogProps, 'noun'> {
   /** Whom to write to when the button is pressed. */
