@@ -77,11 +77,11 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
 
 /** The instant of a day and a time of day in a time zone, an IANA name, as ISO 8601 in UTC; null for no such day or time. */
 export function instantIn(day: string, time: string, timeZone: string): string | null {
-  const utc = parseDate(`${day}T${time}Z`);
-  const shown = utc && formatDateTime(utc.getTime(), timeZone);
-  if (!utc || !shown) return null;
-  const ahead = Date.parse(`${shown.replace(' ', 'T')}Z`) - utc.getTime();
-  return new Date(utc.getTime() - ahead).toISOString();
+  const utc = parseDate(`${day}T${time}Z`)?.getTime();
+  if (utc === undefined) return null;
+  const ahead = (at: number) => Date.parse(`${formatDateTime(at, timeZone)?.replace(' ', 'T')}Z`) - at;
+  // The zone's distance from UTC is that of the instant itself: on the day of a clock change it differs.
+  return new Date(utc - ahead(utc - ahead(utc))).toISOString();
 }
 
 /** The instant as ISO 8601 in UTC, for `<time dateTime>` and titles; null when unreadable. */

@@ -66,7 +66,7 @@ test('the keys of the sheet on a ticket', async ({ page, api }) => {
       await expect(comment).toBeFocused();
       await page.keyboard.press('Escape');
     },
-    'Resolve the ticket and go to the next': async (press) => {
+    'Resolve the ticket, send what is typed, go to the next': async (press) => {
       const before = await number.textContent();
       await press();
       await expect(number).not.toHaveText(before ?? '');
@@ -75,7 +75,7 @@ test('the keys of the sheet on a ticket', async ({ page, api }) => {
       await press();
       await said('Undone');
     },
-    'Send what is typed': async (press) => {
+    'Send what is typed, with a chosen status': async (press) => {
       await comment.fill('Sent by its key');
       await press();
       await expect(comment).toHaveValue('');

@@ -1,5 +1,5 @@
 /**
- * Request options for changes to developers and companies. Some servers answer `201` with an empty body: shown as a
+ * Request options for changes. Some servers answer `201` with an empty body: shown as a
  * failure, it would lead the user to send the change again.
  */
 export const changeOptions = { mayBeEmpty: true } as const;

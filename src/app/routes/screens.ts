@@ -1,6 +1,6 @@
 import { MASTER_ROLES, paths, SUPPORT_ROLES } from '#src/lib/paths.ts';
 
-/** Names of the icons; the drawings are loaded with the shell (`shell/sidebar/icons.ts`), not with the sign-in page. */
+/** Names of the icons; the drawings are loaded with the shell (`shell/sidebar/sidebarItems.tsx`), not with the sign-in page. */
 export type IconName =
   | 'dashboard'
   | 'users'

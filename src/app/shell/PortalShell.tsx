@@ -16,8 +16,7 @@ import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedInput.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
-import { MAINTENANCE_CARD } from '#src/features/shared/maintenance/planned.ts';
+import { MAINTENANCE_CARD, maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { meantKey } from '#src/lib/meantKey.ts';

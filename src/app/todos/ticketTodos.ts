@@ -4,21 +4,21 @@ import { type Agents, agentsOf } from '#src/features/tickets/agents.ts';
 import type { TicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import { countersOf, type TodoCounter } from './todoCounters.ts';
 
-/** The entries of the tickets of a portal, for the signed-in user. */
+/** The counters of the tickets of a portal, for the signed-in user. */
 export function ticketTodos(
   portalOf: (agents: Agents) => Pick<TicketPortal, 'list'>,
   path: string,
   rows: () => readonly Ticket[],
 ): readonly TodoCounter[] {
   const { user } = sessionStore.getState();
-  const entry = countersOf(portalOf(agentsOf(user, [])).list, path, rows);
+  const counter = countersOf(portalOf(agentsOf(user, [])).list, path, rows);
   return [
-    entry({
+    counter({
       query: 'reply=overdue&reply=hour',
       one: 'first reply is overdue or due within the hour',
       many: 'first replies are overdue or due within the hour',
     }),
-    entry({
+    counter({
       query: 'status=Open&status=In+Progress&assignee=none',
       one: 'open ticket is assigned to no one',
       many: 'open tickets are assigned to no one',

@@ -4,12 +4,12 @@ import type { ListDescription } from '#src/features/shared/list/describe/descrip
 import { rowsOfQuery } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 
-/** The lines about one kind of work at a moment. */
+/** The lines about one kind of to-do at a moment. */
 export type TodoCounter = (now: Date) => readonly Todo[];
 
-/** The lines of these entries, without those that count nothing. */
-export function todosOf(entries: readonly TodoCounter[], now: Date): readonly Todo[] {
-  return entries.flatMap((lines) => lines(now)).filter(({ count }) => count > 0);
+/** The lines of these counters, without those that count nothing. */
+export function todosOf(counters: readonly TodoCounter[], now: Date): readonly Todo[] {
+  return counters.flatMap((lines) => lines(now)).filter(({ count }) => count > 0);
 }
 
 /** A line about the rows of a list: their filters, and what the line says of them. */
@@ -28,7 +28,7 @@ export type CountedList<Row, Filters extends ListFilters<Row>> = Pick<
   'id' | 'filters'
 >;
 
-/** Makes the entries of a list. The filters of its description count, so that the list shows exactly what is counted. */
+/** Makes the counters of a list. The filters of its description count, so that the list shows exactly what is counted. */
 export function countersOf<Row, Filters extends ListFilters<Row>>(
   description: CountedList<Row, Filters>,
   path: string,

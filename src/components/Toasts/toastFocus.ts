@@ -51,6 +51,8 @@ export function moveByKey(event: KeyboardEvent, toasts: HTMLElement): void {
     const newest = all.findLast((each) => each.checkVisibility());
     if (!newest) return;
     event.preventDefault();
+    // Without a focused element nothing is remembered.
+    previous = null;
     (newest.querySelector('button') ?? newest).focus();
   }
 }

@@ -12,6 +12,8 @@ function isCut(element: HTMLElement): boolean {
   const button = element.querySelector('[data-copies]');
   if (button) texts.setEndBefore(button);
   const text = texts.getBoundingClientRect();
+  // An empty cell has no place for its text.
+  if (text.width === 0) return false;
   const box = element.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return (

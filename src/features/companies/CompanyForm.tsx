@@ -29,7 +29,10 @@ function NameField({ names }: Pick<CompanyFormProps, 'names'>) {
   const { values } = useFormikContext<CompanyValues>();
   const near = nearNames(names, values.companyName).slice(0, 3);
   const exist = near.length === 1 ? 'exists' : 'exist';
-  const hint = near.length > 0 && `${listInWords(near.map(toShown))} ${exist}`;
+  // Always there, so that screen readers announce what appears in it.
+  const hint = (
+    <span role="status">{near.length > 0 ? `${listInWords(near.map(toShown))} ${exist}` : null}</span>
+  );
   return <TextField {...inputOf('companyName', companyFields.companyName)} hint={hint} />;
 }
 

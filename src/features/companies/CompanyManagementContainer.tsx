@@ -73,11 +73,14 @@ function useNames(wanted: boolean): readonly string[] {
 function useDeveloperForm() {
   const navigate = useNavigate();
   return async ({ companyEmail }: Pick<Company, 'companyEmail'>) => {
+    const { pathname } = window.location;
     const rows = await companyResource.readNow().then(
       (page) => page.rows,
       () => [],
     );
     const added = rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail));
+    // Whoever went elsewhere meanwhile stays there.
+    if (window.location.pathname !== pathname) return;
     const company: Record<string, string> = added ? { company: added.id } : {};
     await navigate(listUrl(paths.master.developerUsers, { ...company, open: 'add' }));
   };

@@ -47,7 +47,7 @@ export const companyList = describeList<Company>()({
   search: 'Search by company name or email',
   searchBy: 'server',
   nameOf: ({ companyName }) => companyName,
-  emailOf: ({ companyEmail }) => companyEmail,
+  email: { of: ({ companyEmail }) => companyEmail },
   paging: { by: 'server', pageSize: PAGE_SIZE },
   filters: {
     user: {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTodos } from '#src/features/shared/dashboard/todos/useTodos.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { isOver } from '#src/features/shared/maintenance/planned.ts';
+import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { toAlertFilter } from './alerts.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { dashboardSample } from './dashboard.store.ts';
@@ -25,12 +27,14 @@ function useAlertsDialog(): AlertsDialogState {
 /** The master dashboard on sample data. */
 export function DashboardContainer() {
   const [dashboard] = useState(dashboardSample);
+  const planned = maintenanceStore.usePlanned();
+  const over = useMinutely((now) => isOver(planned, now));
   return (
     <DashboardScreen
       dashboard={dashboard}
       todos={useTodos()}
       maintenance={maintenanceStore.useBanner() !== null}
-      planned={maintenanceStore.usePlanned()}
+      planned={over ? null : planned}
       alertsDialog={useAlertsDialog()}
     />
   );

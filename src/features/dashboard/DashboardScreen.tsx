@@ -2,6 +2,7 @@ import { Building2, CreditCard, FolderKanban, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Dashboard, DashboardStat, Service, ServiceState } from '#src/api/types/dashboard.ts';
+import type { PlannedMaintenance } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
@@ -16,11 +17,8 @@ import { CardFacts } from '#src/features/shared/dashboard/CardFacts.ts';
 import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/DashboardPage.ts';
 import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
 import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
-import {
-  MAINTENANCE_CARD,
-  type PlannedMaintenance,
-  plannedText,
-} from '#src/features/shared/maintenance/planned.ts';
+import { MAINTENANCE_CARD } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { plannedText } from '#src/features/shared/maintenance/planned.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigure.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';

@@ -29,7 +29,7 @@ export const developerList = describeList<Developer>()({
   noun: { one: 'developer', many: 'developers' },
   search: 'Search by name or email',
   nameOf: ({ name }) => name,
-  emailOf: ({ email }) => email,
+  email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter(
       'Status',

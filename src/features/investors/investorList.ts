@@ -26,7 +26,7 @@ export const investorList = describeList<Investor>()({
   noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',
   nameOf: ({ name }) => name,
-  emailOf: ({ email }) => email,
+  email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),

@@ -1,9 +1,8 @@
-import { Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import { Button } from '#src/components/Button/Button.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
+import { EmailButton } from '#src/features/shared/email/EmailButton.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
@@ -11,15 +10,13 @@ import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { companiesOn } from './planCompanies.ts';
+import { companiesOn, subscriberNouns } from './planCompanies.ts';
 
 export interface PlanCompaniesDialogProps {
   audience: PlanAudience;
   record: Plan;
   /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
-  /** Opens the email to them. */
-  onEmail: (plan: Plan) => void;
   onClose: () => void;
 }
 
@@ -78,9 +75,13 @@ export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompanie
       nameOf={({ companyName }) => companyName}
       footer={
         companies.length > 0 ? (
-          <Button icon={<Mail />} onClick={() => props.onEmail(record)}>
-            Email
-          </Button>
+          <EmailButton
+            noun={subscriberNouns[audience]}
+            plan={record.name}
+            recipients={() =>
+              companies.map(({ id, companyName: name, contactEmail: email }) => ({ id, name, email }))
+            }
+          />
         ) : null
       }
       empty="No companies are currently using this plan"

@@ -120,7 +120,7 @@ function monthly({ price, duration }: Price): number | null {
 }
 
 /** What another price of a plan changes. */
-export interface PriceChange {
+interface PriceChange {
   /** `$999.00 Yearly`. */
   readonly from: string;
   readonly to: string;
@@ -129,33 +129,40 @@ export interface PriceChange {
 }
 
 /** What a changed price, currency or duration changes for so many subscriptions; null without a change. */
-export function priceChange(before: Price, after: Price, count: number): PriceChange | null {
+export function priceChange(
+  before: Price,
+  after: Price,
+  audience: PlanAudience,
+  count: number,
+): PriceChange | null {
   const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
   const [from, to] = [textOf(before), textOf(after)];
-  if (from === to) return null;
+  if (from === to || after.price.trim() === '') return null;
   const [old, now] = [monthly(before), monthly(after)];
-  const comparable = old !== null && now !== null && before.currency === after.currency;
+  const comparable = old !== null && now !== null && old !== now && before.currency === after.currency;
   const difference = (times: number) => {
     const amount = comparable ? (now - old) * times : 0;
     return `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), after.currency)} a month`;
   };
   const each = comparable ? `: ${difference(1)} each` : '';
   const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
-  const present = `, the ${formatNumber(count)} on this plan from the next renewal${each}${all}`;
+  const { one, many } = subscriberNouns[audience];
+  const present = `, the ${countOf(count, one, many)} on this plan from the next renewal${each}${all}`;
   return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
 }
 
-interface PriceNoteProps {
+const unbilled = ['Expired', 'Canceled'];
+
+interface PriceNoteProps extends AffectedNoteProps {
   /** The plan as it is saved. */
   plan: Plan;
-  /** How many have subscribed to it. */
-  count: number;
 }
 
 /** Says what a changed price changes. */
-function PriceNote({ plan, count }: PriceNoteProps) {
+function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const { values } = useFormikContext<PlanValues>();
-  const change = priceChange(plan, values, count);
+  const billed = companies.filter(({ subscriptionStatus }) => !unbilled.includes(subscriptionStatus));
+  const change = priceChange(plan, values, audience, billed.length);
   if (!change) return null;
   return (
     <DialogSection title="What changes">
@@ -193,7 +200,7 @@ export interface PlanFormProps {
   audience: PlanAudience;
   /** The companies that use plans of the list. */
   companies: readonly PlanCompany[];
-  /** Opens the email to the companies of a plan. */
+  /** Leads to the companies of a plan, to write to them. */
   onEmail: (plan: Plan) => void;
   onClose: () => void;
 }
@@ -214,7 +221,7 @@ export function PlanForm(props: PlanFormProps) {
         Plan: affected && (
           <>
             {plan.tier ? <RenameNote plan={plan.tier} saved={plan.name} /> : null}
-            <PriceNote plan={plan} count={affected.companies.length} />
+            <PriceNote plan={plan} {...affected} />
           </>
         ),
         Limits: affected && <AffectedNote {...affected} />,
@@ -227,9 +234,9 @@ export function PlanForm(props: PlanFormProps) {
           const { one, many } = subscriberNouns[audience];
           return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
         }
-        if (!priceChange(before, values, 0)) return undefined;
-        const { price, currency, duration } = before;
-        const undo = () => resource.update(before, { price, currency, duration });
+        if (!priceChange(before, values, audience, 0)) return undefined;
+        const undo = () =>
+          resource.update({ ...before, ...toPlanFields(values) }, resource.kind.valuesOf(before));
         return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
       }}
       onClose={onClose}

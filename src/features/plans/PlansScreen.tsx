@@ -1,7 +1,6 @@
 import { BadgeCheck, Building2, Layers, PauseCircle } from 'lucide-react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import type { Recipient } from '#src/features/shared/email/EmailDialog.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
@@ -9,7 +8,6 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { companiesOn, subscriberNouns } from './planCompanies.ts';
 import type { PlanValues } from './planFields.ts';
 import { type PlanList, planLists } from './planList.ts';
 
@@ -31,30 +29,14 @@ export interface PlanDialogProps {
   audience: PlanAudience;
   /** The companies that use plans of this list. */
   companies: readonly PlanCompany[];
-  /** Opens the email to the companies of a plan. */
+  /** Leads to the companies of a plan, to write to them. */
   onEmail: (plan: Plan) => void;
 }
 
 export interface PlansScreenProps {
   list: StateOf<PlanList>;
   dialogs: PlanDialogProps;
-  /** The plan whose companies are written to; null for none. */
-  emailed: Plan | null;
-  onEmailed: () => void;
 }
-
-/** Those on the plan, as they are written to. */
-function recipientsOf(plan: Plan, companies: readonly PlanCompany[]): readonly Recipient[] {
-  return companiesOn(plan, companies).map(({ id, companyName: name, contactEmail: email }) => ({
-    id,
-    name,
-    email,
-  }));
-}
-
-const EmailDialog = lazyDialog(
-  async () => (await import('#src/features/shared/email/EmailDialog.tsx')).EmailDialog,
-);
 
 const form = lazyDialog(async () => (await import('./PlanForm.tsx')).PlanForm);
 
@@ -69,29 +51,19 @@ const actions = [rowActions.view, rowActions.edit, rowActions.delete];
 
 /** Developer Plans or Investor Plans (spec section 2), on sample data. */
 export function PlansScreen(props: PlansScreenProps) {
-  const { list, emailed, onEmailed } = props;
-  const { audience, companies } = props.dialogs;
+  const { list } = props;
+  const { audience } = props.dialogs;
   const description = planLists[audience];
   return (
-    <>
-      <ListPage
-        description={description}
-        list={list}
-        add="Add New Plan"
-        rowActions={actions}
-        badge={<SampleBadge />}
-        cards={<ListCards description={description} list={list} cards={planCards} />}
-        dialogs={dialogs}
-        dialogProps={props.dialogs}
-      />
-      {emailed ? (
-        <EmailDialog
-          recipients={recipientsOf(emailed, companies)}
-          noun={subscriberNouns[audience]}
-          plan={emailed.name}
-          onClose={onEmailed}
-        />
-      ) : null}
-    </>
+    <ListPage
+      description={description}
+      list={list}
+      add="Add New Plan"
+      rowActions={actions}
+      badge={<SampleBadge />}
+      cards={<ListCards description={description} list={list} cards={planCards} />}
+      dialogs={dialogs}
+      dialogProps={props.dialogs}
+    />
   );
 }

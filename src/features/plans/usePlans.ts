@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { paths } from '#src/lib/paths.ts';
+import { recordUrl } from '#src/lib/recordUrl.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
 import { affectedBy } from './planCompanies.ts';
 import type { PlanValues } from './planFields.ts';
 import { planLists } from './planList.ts';
+
+const planPaths = { developer: paths.master.developerPlans, investor: paths.master.investorPlans };
 
 /** The state of a list of plans. */
 export function usePlans(
@@ -16,13 +20,16 @@ export function usePlans(
 ): PlansScreenProps {
   const userId = useUserId();
   const { list } = useSampleList(planLists[audience], { userId, read: resource.useRows(), resource });
-  const [emailed, setEmailed] = useState<Plan | null>(null);
+  const navigate = useNavigate();
   const { bulk } = list.changes;
   const statusNote = affectedBy(audience, list.selection.rows());
   return {
     list: { ...list, changes: { ...list.changes, bulk: bulk && { ...bulk, statusNote } } },
-    dialogs: { resource, audience, companies, onEmail: setEmailed },
-    emailed,
-    onEmailed: () => setEmailed(null),
+    dialogs: {
+      resource,
+      audience,
+      companies,
+      onEmail: ({ id }) => void navigate(recordUrl(planPaths[audience], id, 'companies')),
+    },
   };
 }

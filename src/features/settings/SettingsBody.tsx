@@ -6,6 +6,7 @@ import type {
   BulkEmail,
   MaintenanceSchedule,
   MaintenanceTexts,
+  PlannedMaintenance,
   SystemSettings,
 } from '#src/api/types/settings/systemSettings.ts';
 import { Form } from '#src/components/FormField/Form.tsx';
@@ -77,8 +78,10 @@ export interface SettingsActions {
   onStart: (texts: MaintenanceTexts) => void;
   /** Switches Maintenance Mode off at once. */
   onEnd: () => void;
-  /** Plans a maintenance at once; null cancels the planned one. */
-  onSchedule: (schedule: MaintenanceSchedule | null) => void;
+  /** Plans a maintenance for that time at once. */
+  onSchedule: (schedule: MaintenanceSchedule, planned: PlannedMaintenance) => void;
+  /** Cancels the planned maintenance. */
+  onCancel: () => void;
   onUpload: OnUpload;
   onSend: (email: BulkEmail) => void;
   onExport: () => void;
@@ -154,10 +157,12 @@ export function SettingsBody(props: SettingsBodyProps) {
           <LegalCard {...uploading} />
           <MaintenanceCard
             active={maintenance}
-            planned={applied.schedule}
+            schedule={applied.schedule}
+            planned={applied.planned}
             onStart={() => onOpen('maintenance')}
             onEnd={actions.onEnd}
             onSchedule={actions.onSchedule}
+            onCancel={actions.onCancel}
           />
           <BrandingCard {...uploading} />
           <SettingsCard title="Localization Defaults" />

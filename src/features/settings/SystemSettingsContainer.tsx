@@ -65,9 +65,12 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestor
     maintenanceStore.end();
     recordAudit(maintenanceAudit(false));
   },
-  onSchedule: (schedule) => {
-    apply(() => ({ schedule }));
-    if (!schedule) return void toast.success('Scheduled maintenance canceled');
+  onCancel: () => {
+    apply(() => ({ schedule: null, planned: null }));
+    toast.success('Scheduled maintenance canceled');
+  },
+  onSchedule: (schedule, planned) => {
+    apply(() => ({ schedule, planned }));
     const { date, time } = schedule;
     toast.success(`Maintenance scheduled for ${date} at ${time}. Reminder emails will be sent.`);
   },

@@ -4,7 +4,6 @@ import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { AppliedSettings, Backup, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
-import { plannedOf } from '#src/features/shared/maintenance/planned.ts';
 
 interface SettingsState {
   readonly saved: SystemSettings;
@@ -29,8 +28,6 @@ export const settingsStore = {
   backup: (): Backup => lastBackup(sampleMoment()),
 };
 
-useStore.subscribe(({ saved, applied: { schedule } }) =>
-  maintenanceStore.plan(schedule && plannedOf(schedule, saved.timezone)),
-);
+useStore.subscribe(({ applied }) => maintenanceStore.plan(applied.planned));
 
 onSessionEnd({ ended: settingsStore.reset });

@@ -38,7 +38,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
-  emailOf: ({ contactEmail }) => contactEmail,
+  email: { of: ({ contactEmail }) => contactEmail, noun: { one: 'company', many: 'companies' } },
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {

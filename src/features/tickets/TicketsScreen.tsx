@@ -68,13 +68,13 @@ const undoKey: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
 type RowKeys = Readonly<Record<string, (ticket: Ticket, step: Step) => void>>;
 
 /** The keys of commands for the ticket of a row. */
-function rowKeysOf<Target>(
-  commands: readonly Command<Target>[],
-  targetOf: (ticket: Ticket, step: Step) => Target,
+function rowKeysOf<Context>(
+  commands: readonly Command<Context>[],
+  contextOf: (ticket: Ticket, step: Step) => Context,
 ): RowKeys {
   return Object.fromEntries(
     commands.flatMap(({ keys = [], run }) =>
-      keys.map((key) => [key, (ticket: Ticket, step: Step) => run?.(targetOf(ticket, step))]),
+      keys.map((key) => [key, (ticket: Ticket, step: Step) => run?.(contextOf(ticket, step))]),
     ),
   );
 }

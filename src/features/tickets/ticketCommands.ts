@@ -82,7 +82,7 @@ export interface TicketCommandsInput {
 
 /** Changes tickets in the store in the name of the signed-in user; status and assignee can be undone, the last one first. */
 export function createTicketCommands({ agents, store, onStatus, done }: TicketCommandsInput) {
-  /** Changes one ticket; returns it as it was before, null if it is gone. */
+  /** Changes one ticket; returns it as it was before, null if it was deleted. */
   function write(id: string, to: (ticket: Ticket, stamp: TicketStamp) => Ticket): Ticket | null {
     const { me, nameOf } = agents;
     const stamp: TicketStamp = { by: me.name, staffId: me.id, at: new Date().toISOString(), nameOf };

@@ -116,10 +116,10 @@ const colour = (element: Element | undefined) => element && getComputedStyle(ele
 
 const longName = 'Maximiliane Wilhelmine Charlotte Auguste von und zu Hohenschwangau-Lichtenberg, née O’Hara';
 
-/** Long texts are cut with an ellipsis; the whole text is shown on hover and in a wider column. */
 /** The open tooltip with this text. */
 const inTooltip = (text: string) => screen.findByText(text, { selector: '[data-tooltip-popup] > span' });
 
+/** Long texts are cut with an ellipsis; the whole text is shown on hover and in a wider column. */
 export const LongValues = meta.story({
   tags: ['long'],
   args: {

@@ -78,7 +78,7 @@ export const NothingYet = meta.story({
 
 /** The settings have switched Maintenance Mode on, and one more is planned. */
 export const UnderMaintenance = meta.story({
-  args: { maintenance: true, planned: { start: '2026-12-01T22:00:00.000Z', hours: '2' } },
+  args: { maintenance: true, planned: { start: '2026-12-01T22:00:00.000Z', hours: 2 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: /^Maintenance planned 2026-12-01 22:00 UTC, 2 h \(2026-12-02 / }),

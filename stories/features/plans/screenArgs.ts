@@ -33,6 +33,4 @@ export const developerScreen: PlansScreenProps = {
     companies,
     onEmail: fn(),
   },
-  emailed: null,
-  onEmailed: fn(),
 };

@@ -59,6 +59,7 @@ export const Scheduled = meta.story({
     applied: {
       ...appliedSettings,
       schedule: planned,
+      planned: { start: '2026-12-01T22:00:00.000Z', hours: 2 },
     },
     begin: typed({ schedule: { ...planned, date: '2026-11-20', time: '', message: 'Upgrade' } }),
   },
@@ -74,17 +75,15 @@ export const Scheduled = meta.story({
     await userEvent.clear(date);
     await userEvent.type(date, '2026-11-30');
     await userEvent.click(button);
-    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith({
-      ...planned,
-      date: '2026-11-30',
-      time: '23:30',
-      message: 'Upgrade',
-    });
+    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith(
+      { ...planned, date: '2026-11-30', time: '23:30', message: 'Upgrade' },
+      { start: '2026-11-30T23:30:00.000Z', hours: 2 },
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(date).toHaveValue('2026-12-01');
     await expect(date).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith(null);
+    await expect(args.actions.onCancel).toHaveBeenCalled();
     await expect(date).toHaveValue('');
     showCard(canvas, 'Maintenance Mode');
   },

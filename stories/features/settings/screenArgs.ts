@@ -28,6 +28,7 @@ export const screenArgs: SystemSettingsScreenProps = {
     onStart: fn(),
     onEnd: fn(),
     onSchedule: fn(),
+    onCancel: fn(),
     onUpload: fn(),
     onSend: fn(),
     onExport: fn(),

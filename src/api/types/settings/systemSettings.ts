@@ -57,6 +57,13 @@ export interface MaintenanceSchedule {
   readonly emailBody: string;
 }
 
+/** When a planned maintenance begins, and how long it takes. */
+export interface PlannedMaintenance {
+  /** ISO 8601 in UTC. */
+  readonly start: string;
+  readonly hours: number;
+}
+
 /** What can be uploaded: the two images of the branding, and the legal texts, each in place of its address. */
 export type UploadName = 'logo' | 'favicon' | 'gdpr' | 'terms' | 'privacy';
 
@@ -66,6 +73,8 @@ export type Uploads = Readonly<Record<UploadName, File | null>>;
 export interface AppliedSettings {
   /** Null as long as none is planned. */
   readonly schedule: MaintenanceSchedule | null;
+  /** The time of the schedule. */
+  readonly planned: PlannedMaintenance | null;
   /** The last bulk email; null as long as none was sent. */
   readonly sent: BulkEmail | null;
   readonly uploads: Uploads;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { MaintenanceSchedule } from '#src/api/types/settings/systemSettings.ts';
+import type { MaintenanceSchedule, PlannedMaintenance } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { TimeField } from '#src/components/DateField/TimeField.tsx';
@@ -14,7 +14,7 @@ import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DayField, NumberField } from '#src/features/shared/form/fields.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { plannedOf, plannedText } from '#src/features/shared/maintenance/planned.ts';
+import { isOver, plannedOf, plannedText } from '#src/features/shared/maintenance/planned.ts';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { timezones } from '../choices.ts';
@@ -23,9 +23,11 @@ import { nothingPlanned, type SettingsValues, settingFields } from '../settingFi
 import { CardFoot, SettingsCard } from './SettingsCard.tsx';
 
 interface ScheduleFieldsProps {
-  /** The planned maintenance, if there is one. */
-  planned: MaintenanceSchedule | null;
-  onSchedule: (schedule: MaintenanceSchedule | null) => void;
+  /** What was planned last, and its time; null if nothing is. */
+  schedule: MaintenanceSchedule | null;
+  planned: PlannedMaintenance | null;
+  onSchedule: (schedule: MaintenanceSchedule, planned: PlannedMaintenance) => void;
+  onCancel: () => void;
 }
 
 const Section = styled.section`
@@ -35,22 +37,22 @@ const Section = styled.section`
   border-block-start: 1px solid ${theme.border.subtle};
 `;
 
-/** Why a schedule cannot be planned; empty if it can. */
-export function scheduleProblem(schedule: MaintenanceSchedule, timezone: string, now: Date): string {
-  const typed = plannedOf(schedule, timezone);
-  if (!typed) return 'Choose a date and a time first.';
-  if (Date.parse(typed.start) <= now.getTime()) return 'The start is in the past.';
-  return Number(schedule.duration) > 0 ? '' : 'Enter the duration in hours.';
+/** Why a maintenance cannot be planned for that time; empty if it can. */
+export function scheduleProblem(planned: PlannedMaintenance | null, now: Date): string {
+  if (!planned) return 'Choose a date and a time first.';
+  if (Date.parse(planned.start) <= now.getTime()) return 'The start is in the past.';
+  return planned.hours > 0 ? '' : 'Enter the duration in hours.';
 }
 
 /** A maintenance to come: it is planned, changed and canceled at once, without `Save All Settings`. */
-function ScheduleFields({ planned, onSchedule }: ScheduleFieldsProps) {
+function ScheduleFields({ schedule: saved, planned, onSchedule, onCancel }: ScheduleFieldsProps) {
   const { values, setFieldValue } = useFormikContext<SettingsValues>();
   const { schedule, timezone } = values;
   const fields = useRef<HTMLDivElement>(null);
   const zone = useTimeZone();
-  const problem = useMinutely((now) => scheduleProblem(schedule, timezone, now));
-  const shown = planned && plannedOf(planned, timezone);
+  const typed = plannedOf(schedule, timezone);
+  const problem = useMinutely((now) => scheduleProblem(typed, now));
+  const over = useMinutely((now) => isOver(planned, now));
   function edit(to: MaintenanceSchedule) {
     void setFieldValue('schedule', to);
     fields.current?.querySelector('input')?.focus();
@@ -58,16 +60,16 @@ function ScheduleFields({ planned, onSchedule }: ScheduleFieldsProps) {
   return (
     <Section aria-label="Scheduled maintenance">
       <Heading level={3}>Scheduled Maintenance</Heading>
-      {planned && shown ? (
+      {saved && planned && !over ? (
         <CardFoot>
-          <p role="status">Planned {plannedText(shown, zone)}</p>
-          <Button size="small" onClick={() => edit(planned)}>
+          <p role="status">Planned {plannedText(planned, zone)}</p>
+          <Button size="small" onClick={() => edit(saved)}>
             Edit
           </Button>
           <Button
             size="small"
             onClick={() => {
-              onSchedule(null);
+              onCancel();
               edit(nothingPlanned);
             }}
           >
@@ -93,7 +95,7 @@ function ScheduleFields({ planned, onSchedule }: ScheduleFieldsProps) {
         </FormField>
       </FieldGrid>
       <CardFoot>
-        <Button disabled={problem !== ''} onClick={() => onSchedule(schedule)}>
+        <Button disabled={problem !== ''} onClick={() => typed && onSchedule(schedule, typed)}>
           Schedule Maintenance
         </Button>
         {problem === '' ? null : <p>{problem}</p>}
@@ -102,19 +104,17 @@ function ScheduleFields({ planned, onSchedule }: ScheduleFieldsProps) {
   );
 }
 
-export interface MaintenanceCardProps {
+export interface MaintenanceCardProps extends ScheduleFieldsProps {
   /** Maintenance Mode is on. */
   active: boolean;
-  planned: MaintenanceSchedule | null;
   /** Asks before it is switched on. */
   onStart: () => void;
   /** Switches it off at once: that stops the work of no user. */
   onEnd: () => void;
-  onSchedule: (schedule: MaintenanceSchedule | null) => void;
 }
 
 /** The maintenance switch, what users are told, and the next planned maintenance. */
-export function MaintenanceCard({ active, planned, onStart, onEnd, onSchedule }: MaintenanceCardProps) {
+export function MaintenanceCard({ active, onStart, onEnd, ...scheduling }: MaintenanceCardProps) {
   const { bannerMessage } = useFormikContext<SettingsValues>().values;
   return (
     <SettingsCard
@@ -137,7 +137,7 @@ export function MaintenanceCard({ active, planned, onStart, onEnd, onSchedule }:
       <RecordFields fields={settingFields} names={['bannerMessage']} />
       <BannerPreview caption="Preview of the banner" message={bannerMessage} />
       <RecordFields fields={settingFields} names={['maintenanceEmailBody']} />
-      <ScheduleFields planned={planned} onSchedule={onSchedule} />
+      <ScheduleFields {...scheduling} />
     </SettingsCard>
   );
 }

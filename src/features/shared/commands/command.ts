@@ -26,7 +26,9 @@ export interface Command<Context = unknown> {
   readonly path?: string;
   /** Texts by which the search finds it besides its words. */
   readonly facts?: readonly { readonly label: string; readonly text: string }[];
-  /** Offered only while this is true. */
+  /** Holding the key runs it again and again. */
+  readonly repeats?: true;
+  /** Available only while this is true. */
   readonly when?: (context: Context) => boolean;
 }
 

@@ -5,6 +5,20 @@ export type Step = (by: 1 | -1) => void;
 
 /** The keys that step from record to record, in the list as in a record's dialog. */
 export const stepKeys: readonly Command<Step>[] = [
-  { id: 'ticket.next', words: 'Next ticket', keys: ['j'], group: 'Tickets', run: (step) => step(1) },
-  { id: 'ticket.previous', words: 'Previous ticket', keys: ['k'], group: 'Tickets', run: (step) => step(-1) },
+  {
+    id: 'ticket.next',
+    words: 'Next ticket',
+    keys: ['j'],
+    group: 'Tickets',
+    repeats: true,
+    run: (step) => step(1),
+  },
+  {
+    id: 'ticket.previous',
+    words: 'Previous ticket',
+    keys: ['k'],
+    group: 'Tickets',
+    repeats: true,
+    run: (step) => step(-1),
+  },
 ];

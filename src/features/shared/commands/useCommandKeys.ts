@@ -29,12 +29,13 @@ export function useCommandKeys<Context>(
 ): void {
   useKeyDown((event) => {
     if (context === null) return;
-    for (const { keys = [], run } of commands) {
+    for (const { keys = [], run, repeats } of commands) {
       const key = run && keys.find((each) => isKey(event, each));
       if (!key) continue;
       if (!worksEverywhere(key) && document.querySelector(over[place])) return;
       event.preventDefault();
-      if (!worksEverywhere(key) || !event.repeat) run(context);
+      // A key that is held must not change the next ticket too.
+      if (repeats || !event.repeat) run(context);
       return;
     }
   });

@@ -26,7 +26,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The records of a issue by their ids, each with all that have the same value. */
+/** The records of an issue by their ids, each with all that have the same value. */
 type Groups<Row> = ReadonlyMap<string, readonly Row[]>;
 
 function sameGroups<Row extends Identified>(rows: readonly Row[], sameBy: (row: Row) => string): Groups<Row> {

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/text.ts';
 import type { Described, Found } from './found.ts';
 
 interface Marked<Row> extends Pick<Found<Row>, 'of' | 'counts'> {
-  /** The records that a issue of a record is about; none without it. */
+  /** The records that an issue of a record is about; none without it. */
   readonly groupOf: (row: Row, name: string) => readonly Row[];
   /** The issues that the list is filtered by. */
   readonly names: readonly string[];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
@@ -22,7 +23,7 @@ export interface EmailDialogProps {
   /** What they are. */
   noun: { readonly one: string; readonly many: string };
   /** The plan that they have in common, where they were found by one. */
-  plan?: string;
+  plan?: string | undefined;
   onClose: () => void;
 }
 
@@ -64,7 +65,8 @@ function Preview() {
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
 export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProps) {
-  const [left, setLeft] = useState(recipients);
+  const [left, setLeft] = useState(() => recipients.filter(({ email }) => email !== ''));
+  const without = recipients.filter(({ email }) => email === '').length;
   const who = countOf(left.length, noun.one, noun.many);
 
   async function send({ subject, body }: EmailValues) {
@@ -87,7 +89,7 @@ export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProp
       submitLabel={`Send to ${formatNumber(left.length)}`}
       fields={fields}
       initialValues={empty}
-      draftKey={`email ${recipients.map(({ id }) => id).join(' ')}`}
+      draftKey="email"
       onSave={send}
       onClose={onClose}
     >
@@ -102,6 +104,9 @@ export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProp
           }))}
         />
       </To>
+      {without > 0 ? (
+        <Note intent="warning">{countOf(without, noun.one, noun.many)} without an address.</Note>
+      ) : null}
       <RecordFields fields={fields} names={['subject', 'body']} />
       <Preview />
     </FormDialog>

@@ -12,31 +12,31 @@ export interface UnsavedInput {
   snapshot?: () => unknown;
 }
 
-const works = new Set<UnsavedInput>();
+const forms = new Set<UnsavedInput>();
 let drafts = new Map<string, unknown>();
 let owner: string | null = null;
 
 /** Registers a mounted form; returns the function that unregisters it. */
-export function registerUnsavedInput(work: UnsavedInput): () => void {
-  works.add(work);
+export function registerUnsavedInput(form: UnsavedInput): () => void {
+  forms.add(form);
   return () => {
-    works.delete(work);
+    forms.delete(form);
   };
 }
 
 /** Whether a reload, a sign-out or closing the tab would lose input. */
 export function hasUnsavedInput(): boolean {
-  return [...works].some((work) => work.isDirty());
+  return [...forms].some((form) => form.isDirty());
 }
 
 /** Whether leaving the screen would lose input. */
 export function hasUnsavedScreen(): boolean {
-  return [...works].some((work) => !work.staysInTab && work.isDirty());
+  return [...forms].some((form) => !form.staysInTab && form.isDirty());
 }
 
 /** Whether a form's save is in flight; it may succeed even when the user leaves the page. */
 export function isInputBeingSaved(): boolean {
-  return [...works].some((work) => work.isSaving?.());
+  return [...forms].some((form) => form.isSaving?.());
 }
 
 let ask: (leave: () => void) => void = (leave) => leave();
@@ -62,8 +62,8 @@ export function leaveForm(leave: () => void): void {
 export function keepDrafts(userId: string): void {
   drafts = new Map();
   owner = userId;
-  for (const work of works) {
-    if (work.key !== undefined && work.snapshot && work.isDirty()) drafts.set(work.key, work.snapshot());
+  for (const form of forms) {
+    if (form.key !== undefined && form.snapshot && form.isDirty()) drafts.set(form.key, form.snapshot());
   }
 }
 

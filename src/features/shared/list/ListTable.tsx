@@ -52,7 +52,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
   const { description, list, readOnly } = props;
-  const { noun, idOf, nameOf, emailOf } = description;
+  const { noun, idOf, nameOf, email } = description;
   const { read, view, table, selection } = list;
   const { paging } = table;
   const { filtered } = list.filters;
@@ -102,12 +102,12 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
                   selected={selection.selected.size}
                   exporting={list.files}
                   email={
-                    emailOf && {
-                      noun,
+                    email && {
+                      noun: email.noun ?? noun,
                       recipients: () =>
                         selection
                           .rows()
-                          .map((row) => ({ id: idOf(row), name: nameOf(row), email: emailOf(row) })),
+                          .map((row) => ({ id: idOf(row), name: nameOf(row), email: email.of(row) })),
                     }
                   }
                   changes={list.changes.bulk}

@@ -66,7 +66,7 @@ export const ticketKeys: readonly Command<TicketActions>[] = [
   },
   {
     id: 'ticket.resolve',
-    words: 'Resolve the ticket and go to the next',
+    words: 'Resolve the ticket, send what is typed, go to the next',
     keys: ['e'],
     group,
     run: (ticket) => ticket.onResolve(),
@@ -76,7 +76,7 @@ export const ticketKeys: readonly Command<TicketActions>[] = [
 
 /** The keys of the comment, which it handles itself (`sendKey`). */
 export const composerKeys: readonly Command[] = [
-  { id: 'ticket.send', words: 'Send what is typed', keys: ['Mod+Enter'], group },
+  { id: 'ticket.send', words: 'Send what is typed, with a chosen status', keys: ['Mod+Enter'], group },
   { id: 'ticket.send-note', words: 'Send it as an internal note', keys: ['Mod+Shift+Enter'], group },
 ];
 

@@ -29,7 +29,7 @@ export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
       <Button {...common} icon={<Download />} onClick={() => props.onExport()}>
         Export Selected
       </Button>
-      <EmailButton noun={noun} recipients={() => props.users} />
+      <EmailButton {...common} noun={noun} recipients={() => props.users} />
       {asking ? (
         <ReminderDialog
           records={props.users}

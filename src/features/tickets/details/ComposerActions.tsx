@@ -150,7 +150,12 @@ export function ComposerActions(props: ComposerActionsProps) {
           </Button>
         </Tooltip>
         <Tooltip label={`${effectOf(draft, 'Resolved')}, then the next ticket`} shortcut="e">
-          <Button icon={<CheckCheck />} onClick={props.onResolve}>
+          <Button
+            icon={<CheckCheck />}
+            // The button stays under the pointer and the focus: one press is for one ticket.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={({ detail }) => detail < 2 && props.onResolve()}
+          >
             Resolve and next
           </Button>
         </Tooltip>

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
+import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -36,6 +37,18 @@ export const Sending = meta.story({
     await userEvent.click(getByRole('button', { name: 'Send to 2' }));
     await expect(await screen.findByText('Email sent to 2 companies.')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
+    const to = recipients.slice(1).map(({ name, email }) => `${name} <${email}>`);
+    await expect(sessionRecords.getState()[0]).toMatchObject({ action: 'Email Sent', after: { to } });
+  },
+});
+
+/** A record without an address is left out. */
+export const WithoutAddress = meta.story({
+  args: { recipients: recipients.map((each, at) => (at === 0 ? { ...each, email: '' } : each)) },
+  play: async () => {
+    const { getByText } = await dialog();
+    await expect(getByText('To: 2 companies on Standard')).toBeVisible();
+    await expect(getByText('1 company without an address.')).toBeVisible();
   },
 });
 

@@ -6,28 +6,31 @@ describe('a changed price', () => {
   const plan = buildPlan({ price: '999', currency: 'USD', duration: 'yearly' });
 
   it('says who pays it, from when, and the difference a month', () => {
-    expect(priceChange(plan, { ...plan, price: '1199' }, 12)).toEqual({
+    expect(priceChange(plan, { ...plan, price: '1199' }, 'developer', 12)).toEqual({
       from: '$999.00 Yearly',
       to: '$1,199.00 Yearly',
       effect:
-        'New subscriptions pay it at once, the 12 on this plan from the next renewal: +$16.67 a month each, +$200.00 a month together.',
+        'New subscriptions pay it at once, the 12 companies on this plan from the next renewal: +$16.67 a month each, +$200.00 a month together.',
     });
-    expect(priceChange(plan, { ...plan, price: '83.25', duration: 'monthly' }, 1)?.effect).toMatch(
-      /: \+\$0\.00 a month each\.$/u,
+    expect(priceChange(plan, { ...plan, price: '99' }, 'developer', 1)?.effect).toMatch(
+      /: −\$75\.00 a month each\.$/u,
     );
-    expect(priceChange(plan, { ...plan, price: '99' }, 1)?.effect).toMatch(/: −\$75\.00 a month each\.$/u);
   });
 
-  it('in another currency, or one that is no number, is not compared', () => {
-    const effect = 'New subscriptions pay it at once, the 2 on this plan from the next renewal.';
-    expect(priceChange(plan, { ...plan, currency: 'EUR' }, 2)?.effect).toBe(effect);
-    expect(priceChange(plan, { ...plan, price: 'On request' }, 2)?.effect).toBe(effect);
-    expect(priceChange(plan, { ...plan, price: '1199' }, 0)?.effect).toBe(
+  it('of the same amount a month, in another currency, or that is no number, has no difference', () => {
+    const effect = 'New subscriptions pay it at once, the 2 companies on this plan from the next renewal.';
+    expect(priceChange(plan, { ...plan, price: '83.25', duration: 'monthly' }, 'developer', 2)?.effect).toBe(
+      effect,
+    );
+    expect(priceChange(plan, { ...plan, currency: 'EUR' }, 'developer', 2)?.effect).toBe(effect);
+    expect(priceChange(plan, { ...plan, price: 'On request' }, 'developer', 2)?.effect).toBe(effect);
+    expect(priceChange(plan, { ...plan, price: '1199' }, 'developer', 0)?.effect).toBe(
       'New subscriptions pay it at once.',
     );
   });
 
-  it('is none without a change', () => {
-    expect(priceChange(plan, plan, 12)).toBeNull();
+  it('is none without a change, or without a price', () => {
+    expect(priceChange(plan, plan, 'developer', 12)).toBeNull();
+    expect(priceChange(plan, { ...plan, price: ' ' }, 'developer', 12)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export function BulkActions({ selected, exporting, email, changes, waiting = fal
   return (
     <>
       <ExportMenu size="small" fill="quiet" selected={selected} exporting={exporting} />
-      {email ? <EmailButton {...email} /> : null}
+      {email ? <EmailButton size="small" fill="quiet" {...email} /> : null}
       {changes && changes.statuses.length > 0 ? (
         <Menu
           label="Set status"

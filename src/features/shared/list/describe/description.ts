@@ -44,8 +44,12 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly searchBy?: 'server';
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** Where staff write to; without it the list has no button Email for the selected records. */
-  readonly emailOf?: (row: Row) => string;
+  /** To whom staff write about the selected records; without it the list has no button Email. */
+  readonly email?: {
+    readonly of: (row: Row) => string;
+    /** What they are, if they are not the records. */
+    readonly noun?: { readonly one: string; readonly many: string };
+  };
   readonly filters: Filters;
   /** The dialogs by their names in the URL: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];

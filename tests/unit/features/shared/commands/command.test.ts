@@ -15,20 +15,20 @@ const off: Command<Lamp> = {
   when: ({ on }) => on,
 };
 
-it('runs a command on its target', () => {
+it('runs a command in its context', () => {
   const onToggle = vi.fn();
-  const [offer] = availableCommands([off], { on: true, onToggle });
-  expect(offer).toMatchObject({ id: 'lamp.off', words: 'Switch the lamp off', keys: ['o'] });
-  offer?.run?.();
+  const [command] = availableCommands([off], { on: true, onToggle });
+  expect(command).toMatchObject({ id: 'lamp.off', words: 'Switch the lamp off', keys: ['o'] });
+  command?.run?.();
   expect(onToggle).toHaveBeenCalledOnce();
 });
 
-it('offers no command without its target, nor one that does nothing now', () => {
+it('has no command without its context, nor one that does nothing now', () => {
   expect(availableCommands([off], null)).toEqual([]);
   expect(availableCommands([off], { on: false, onToggle: vi.fn() })).toEqual([]);
 });
 
-it('offers the path of a command whose target is not on the screen', () => {
+it('has the path of a command whose context is not on the screen', () => {
   const elsewhere = { ...off, path: '/lamps' };
   expect(availableCommands([elsewhere], null)).toMatchObject([{ id: 'lamp.off', path: '/lamps' }]);
   expect(availableCommands([elsewhere], null)[0]?.run).toBeUndefined();

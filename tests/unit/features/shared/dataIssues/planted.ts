@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Find } from '#src/features/shared/dataIssues/found.ts';
 
-/** What is planted for a issue: rows that have it, in place of rows of the list. */
+/** What is planted for an issue: rows that have it, in place of rows of the list. */
 export type Planted<Row> = readonly Partial<Row>[];
 
 /** Each issue is planted in a list of 1,000 records and found there, and nothing else is. */
