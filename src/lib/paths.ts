@@ -50,6 +50,9 @@ export function homeOf(roles: readonly string[]): string | null {
   return null;
 }
 
+/** The card of Maintenance Mode: its anchor is made of its title (`settingFields.ts`). */
+export const MAINTENANCE_CARD = `${paths.master.settings}#maintenance-mode`;
+
 const PERSONAL: readonly string[] = [paths.profile, paths.settings];
 
 /** Base for parsing paths, so that `//host/x` and `/\\host` are recognised as another origin. */

@@ -58,7 +58,9 @@ test('a paused import reports a lost row as Unknown', async ({ page, api }) => {
   await press(page, 'Download report');
   const lines = (await textOf(report)).trim().split('\r\n').slice(1);
   const outcomes = lines.map((line) => /,(Created|Unknown|Skipped),/u.exec(line)?.[1]);
-  expect(outcomes).toEqual(['Unknown', 'Created', 'Skipped', 'Skipped']);
+  // Two rows are sent at a time, and either may reach the server first.
+  expect(outcomes.slice(0, 2).toSorted()).toEqual(['Created', 'Unknown']);
+  expect(outcomes.slice(2)).toEqual(['Skipped', 'Skipped']);
 });
 
 test('a server that asks for a pause gets it, and then the same row', async ({ page, api }) => {

@@ -16,12 +16,12 @@ import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import { leaveForm } from '#src/features/shared/form/unsavedInput.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { MAINTENANCE_CARD, maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { meantKey } from '#src/lib/meantKey.ts';
 import { darkScheme } from '#src/lib/mediaQuery.ts';
-import { hasRole, isUnder, paths } from '#src/lib/paths.ts';
+import { hasRole, isUnder, MAINTENANCE_CARD, paths } from '#src/lib/paths.ts';
 import { schemeOf } from '#src/lib/preferences.ts';
 import type { MaintenanceBannerProps } from './banners/MaintenanceBanner.tsx';
 import { modifierName } from './commands/modifierName.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Shell } from '#src/app/shell/Shell.tsx';
-import { MAINTENANCE_CARD } from '#src/features/shared/maintenance/maintenance.store.ts';
-import { paths } from '#src/lib/paths.ts';
+import { MAINTENANCE_CARD, paths } from '#src/lib/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { narrow, shellArgs, supportArgs } from './shellArgs.tsx';
 

@@ -1,10 +1,6 @@
 import { create } from 'zustand';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { PlannedMaintenance } from '#src/api/types/settings/systemSettings.ts';
-import { paths } from '#src/lib/paths.ts';
-
-/** The card of Maintenance Mode; `settingFields.ts` would load the fields of the settings with the shell. */
-export const MAINTENANCE_CARD = `${paths.master.settings}#maintenance-mode`;
 
 interface MaintenanceState {
   /** The text of the banner while Maintenance Mode is on; null while it is off. */
