@@ -29,10 +29,7 @@ function NameField({ names }: Pick<CompanyFormProps, 'names'>) {
   const { values } = useFormikContext<CompanyValues>();
   const near = nearNames(names, values.companyName).slice(0, 3);
   const exist = near.length === 1 ? 'exists' : 'exist';
-  // Always there, so that screen readers announce what appears in it.
-  const hint = (
-    <span role="status">{near.length > 0 ? `${listInWords(near.map(toShown))} ${exist}` : null}</span>
-  );
+  const hint = near.length > 0 && <span role="status">{`${listInWords(near.map(toShown))} ${exist}`}</span>;
   return <TextField {...inputOf('companyName', companyFields.companyName)} hint={hint} />;
 }
 

@@ -6,7 +6,7 @@ import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
@@ -63,21 +63,29 @@ function Preview() {
   );
 }
 
+/** The audit record of an email. */
+export function emailAudit(
+  { subject, body }: EmailValues,
+  to: readonly Recipient[],
+  who: string,
+): AuditChange {
+  return {
+    action: 'Email Sent',
+    category: 'User Management',
+    details: `Email “${subject}” to ${who}`,
+    after: { to: to.map(({ name, email }) => `${name} <${email}>`), subject, body },
+  };
+}
+
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
 export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProps) {
   const [left, setLeft] = useState(() => recipients.filter(({ email }) => email !== ''));
   const without = recipients.filter(({ email }) => email === '').length;
   const who = countOf(left.length, noun.one, noun.many);
 
-  async function send({ subject, body }: EmailValues) {
+  async function send(values: EmailValues) {
     if (left.length === 0) return { message: 'No one is left to write to.' };
-    const to = left.map(({ name, email }) => `${name} <${email}>`);
-    recordAudit({
-      action: 'Email Sent',
-      category: 'User Management',
-      details: `Email “${subject}” to ${who}`,
-      after: { to, subject, body },
-    });
+    recordAudit(emailAudit(values, left, who));
     toast.success(`Email sent to ${who}.`);
     return null;
   }
