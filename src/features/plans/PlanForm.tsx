@@ -151,6 +151,11 @@ export function priceChange(
   return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
 }
 
+/** Below the fields of its section. */
+const Change = styled.div`
+  margin-block-start: ${theme.space[4]};
+`;
+
 const unbilled = ['Expired', 'Canceled'];
 
 interface PriceNoteProps extends AffectedNoteProps {
@@ -165,15 +170,19 @@ function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const change = priceChange(plan, values, audience, billed.length);
   if (!change) return null;
   return (
-    <DialogSection title="What changes">
-      <ChangeTable
-        label="What changes"
-        headers={['Field', 'Old Value', 'New Value']}
-        none="none"
-        rows={[{ id: 'price', field: 'Price', old: change.from, new: change.to }]}
-      />
-      <Text size="table">{change.effect}</Text>
-    </DialogSection>
+    <Change>
+      <DialogSection title="What changes">
+        <ChangeTable
+          label="What changes"
+          headers={['Field', 'Old Value', 'New Value']}
+          none="none"
+          rows={[{ id: 'price', field: 'Price', old: change.from, new: change.to }]}
+        />
+        <Text size="table" role="status">
+          {change.effect}
+        </Text>
+      </DialogSection>
+    </Change>
   );
 }
 
