@@ -9,10 +9,10 @@ import {
   type ReferenceTarget,
 } from '#src/features/shared/records/recordKind.ts';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
+import { ticketStatusIntents } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
-import { ticketStatusIntents } from '#src/lib/ticketLabels.ts';
 
 interface TicketKindInput {
   /** Id of the list. */

@@ -1,7 +1,7 @@
 import { Activity, Download, Pencil, ShieldAlert, SlidersHorizontal } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
-import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
@@ -22,7 +22,7 @@ export interface AuditLogScreenProps {
 }
 
 const FullDetails = lazyDialog(async () => (await import('./details/FullDetails.tsx')).FullDetails);
-const ExpandedEntry = lazyPart(
+const ExpandedEntry = lazyComponent(
   async () => (await import('./details/ExpandedEntry.tsx')).ExpandedEntry,
   toastLoadError,
 );

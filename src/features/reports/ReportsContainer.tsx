@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { ReportsScreen } from './ReportsScreen.tsx';
@@ -10,7 +10,7 @@ const STEP = 180;
 
 const wait: RunStep = () => new Promise((resolve) => setTimeout(resolve, STEP));
 
-const Revenue = lazyPart(
+const Revenue = lazyComponent(
   async () => (await import('./revenue/RevenueContainer.tsx')).RevenueContainer,
   toastLoadError,
 );

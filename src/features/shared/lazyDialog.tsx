@@ -6,28 +6,28 @@ import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from './toastLoadError.ts';
 
 /** A component whose code is loaded when it is first drawn; until then it is a progress line. */
-export type LazyPart<Props> = FunctionComponent<Props> & Loadable;
+export type LazyComponent<Props> = FunctionComponent<Props> & Loadable;
 
 /** A dialog whose code is loaded when it is opened. */
-export type LazyDialog<Props extends Closable> = LazyPart<Props>;
+export type LazyDialog<Props extends Closable> = LazyComponent<Props>;
 
 export interface Closable {
   onClose: () => void;
 }
 
 /** Puts a component into a chunk of its own. `onFail` reports that its code could not be loaded. */
-export function lazyPart<Props extends object>(
-  fetchPart: () => Promise<FunctionComponent<Props>>,
+export function lazyComponent<Props extends object>(
+  fetchComponent: () => Promise<FunctionComponent<Props>>,
   onFail: (props: Props) => void,
-): LazyPart<Props> {
-  const code = loadOnce(fetchPart);
+): LazyComponent<Props> {
+  const code = loadOnce(fetchComponent);
 
-  function Part(props: Props) {
+  function Component(props: Props) {
     const Loaded = useLoaded(code, true, () => onFail(props));
     return Loaded ? <Loaded {...props} /> : <ProgressLine active />;
   }
 
-  return Object.assign(Part, { load: code.load });
+  return Object.assign(Component, { load: code.load });
 }
 
 /**
@@ -38,7 +38,7 @@ export function lazyDialog<Props extends Closable>(
   fetchDialog: () => Promise<FunctionComponent<Props>>,
   report: () => void = toastLoadError,
 ): LazyDialog<Props> {
-  return lazyPart(fetchDialog, ({ onClose }) => {
+  return lazyComponent(fetchDialog, ({ onClose }) => {
     report();
     onClose();
   });

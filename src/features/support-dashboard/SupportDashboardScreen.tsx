@@ -20,10 +20,10 @@ import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { SAMPLE_FIGURE, SampleFigure } from '#src/features/shared/SampleFigure.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
+import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { parseDate } from '#src/lib/dates.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
-import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import { ticketAt, ticketViewAt } from './ticketAddress.ts';
 import { UrgentTickets } from './UrgentTickets.tsx';
 

@@ -2,8 +2,8 @@ import { UserRoundPlus } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import { BulkActions, type BulkActionsProps } from '#src/features/shared/list/bulk/BulkActions.tsx';
+import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { selectedText } from '#src/lib/text.ts';
-import { ticketStatuses } from '#src/lib/ticketLabels.ts';
 import type { Agents } from './agents.ts';
 import type { TicketChange } from './ticketChanges.ts';
 

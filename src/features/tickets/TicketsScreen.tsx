@@ -6,7 +6,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import { lazyDialog, lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -58,7 +58,7 @@ type Step = (by: 1 | -1) => boolean;
 const actions = [rowActions.view];
 
 /** The buttons for the selected tickets; their code is loaded with the dialogs. */
-const SelectedTickets = lazyPart(
+const SelectedTickets = lazyComponent(
   async () => (await import('./SelectedTickets.tsx')).SelectedTickets,
   toastLoadError,
 );

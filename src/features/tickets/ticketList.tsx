@@ -12,10 +12,14 @@ import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { customerKey, customerKinds, customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
+import {
+  ticketOriginLabels,
+  ticketPriorities,
+  ticketStatuses,
+} from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
-import { ticketOriginLabels, ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
 import type { Agents } from './agents.ts';
 import { FirstReplyBadge, firstReply, replyDue, replyRule, replyStates, waitingFor } from './firstReply.tsx';
 

@@ -3,7 +3,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription } from './describe/description.ts';
 import type { ListFilters } from './describe/filters.ts';
@@ -19,7 +19,7 @@ function useRowFocusKeys(table: RefObject<TableHandle | null>, enabled: boolean)
 }
 
 /** The buttons for the selected rows; their code is loaded with the screen's dialogs. */
-export const BulkActions = lazyPart(
+export const BulkActions = lazyComponent(
   async () => (await import('./bulk/BulkActions.tsx')).BulkActions,
   toastLoadError,
 );

@@ -1,7 +1,7 @@
 import type { TicketPriority, TicketStatus } from '#src/api/types/ticket.ts';
 import { Level } from '#src/components/Level/Level.tsx';
 import { StatusDot } from '#src/components/StatusDot/StatusDot.tsx';
-import { ticketPriorityLevels, ticketStatusIntents } from '#src/lib/ticketLabels.ts';
+import { ticketPriorityLevels, ticketStatusIntents } from './ticketLabels.ts';
 
 /** The priority of a ticket as bars. */
 export function PriorityBars({ priority }: { priority: TicketPriority }) {

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import type { Command } from '#src/features/shared/commands/command.ts';
 import { commandContext } from '#src/features/shared/commands/commandContext.ts';
-import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { ticketStatuses } from './ticketLabels.ts';
 
 /** What can be done with a ticket, in the list as in its dialog. */
 export interface TicketActions {

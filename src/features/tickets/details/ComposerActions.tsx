@@ -6,7 +6,7 @@ import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
-import { ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import type { ReplyTemplate } from './replyTemplates.ts';
 import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
 

@@ -9,9 +9,9 @@ import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
+import { ticketOriginLabels } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
-import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
 import type { RecordSteps } from './RecordStepper.tsx';
 import { RecordStepper } from './RecordStepper.tsx';
 

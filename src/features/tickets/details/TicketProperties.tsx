@@ -8,7 +8,7 @@ import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
-import { ticketOriginLabels } from '#src/lib/ticketLabels.ts';
+import { ticketOriginLabels } from '#src/features/shared/tickets/ticketLabels.ts';
 import type { Agents } from '../agents.ts';
 import { FirstReplyBadge } from '../firstReply.tsx';
 import { TicketAttachments, type TicketAttachmentsProps } from './TicketAttachments.tsx';

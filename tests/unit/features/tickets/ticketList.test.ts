@@ -15,7 +15,7 @@ import { urgentTickets } from '#src/features/support-dashboard/SupportDashboardS
 import { ticketViewAt } from '#src/features/support-dashboard/ticketAddress.ts';
 import { agentsOf } from '#src/features/tickets/agents.ts';
 import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
-import { ticketPriorities, ticketStatuses } from '#src/lib/ticketLabels.ts';
+import { ticketPriorities, ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 const { list: supportTicketList } = supportTicketPortal(lina);

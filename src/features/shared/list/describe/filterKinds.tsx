@@ -4,7 +4,7 @@ import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media } from '#src/components/theme/theme.ts';
-import { lazyPart } from '#src/features/shared/lazyDialog.tsx';
+import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { type ParamValue, type ReadRepeated, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { parseDate } from '#src/lib/dates.ts';
@@ -133,7 +133,7 @@ function textKind<Row>(filter: TextFilter<Row>): FilterKind<Row> {
 }
 
 // Loaded apart, because few lists have such a filter.
-const DateRange = lazyPart(
+const DateRange = lazyComponent(
   async () => (await import('./DateRangeFields.tsx')).DateRangeFields,
   toastLoadError,
 );

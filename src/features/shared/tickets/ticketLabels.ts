@@ -1,5 +1,5 @@
 import type { TicketOrigin, TicketPriority, TicketStatus } from '#src/api/types/ticket.ts';
-import type { LabelIntent } from './labels.ts';
+import type { LabelIntent } from '#src/lib/labels.ts';
 
 /** Ticket statuses in the order of the specification (section 4). */
 export const ticketStatuses: readonly TicketStatus[] = ['Open', 'In Progress', 'Resolved', 'Closed'];
