@@ -442,13 +442,18 @@ const reportKind: RecordKind<Report> = {
   }),
 };
 
+/** The records that staff add and change, in the order of the navigation. Each has its history. */
+const changedKinds: readonly RecordKind[] = [
+  anyKind(developerKind),
+  anyKind(companyKind),
+  anyKind(investorKind),
+  anyKind(staffKind),
+  anyKind(planKind('developer')),
+  anyKind(planKind('investor')),
+];
+
 const audit = auditKind({
-  developers: {},
-  companies: {},
-  investors: {},
-  'staff-users': {},
-  'developer-plans': {},
-  'investor-plans': {},
+  ...Object.fromEntries(changedKinds.map(({ id }) => [id, {}])),
   // Their audit records name who has them.
   'company-subscriptions': { keys: ({ companyId }: CompanySubscriptionRecord) => [companyId] },
   'investor-subscriptions': { keys: ({ userId }: UserSubscription) => [userId] },
@@ -456,12 +461,7 @@ const audit = auditKind({
 
 /** The records of the master portal, in the order of the navigation. */
 export const masterKinds: readonly RecordKind[] = [
-  anyKind(developerKind),
-  anyKind(companyKind),
-  anyKind(investorKind),
-  anyKind(staffKind),
-  anyKind(planKind('developer')),
-  anyKind(planKind('investor')),
+  ...changedKinds,
   anyKind(companySubscriptionKind),
   anyKind(investorSubscriptionKind),
   anyKind(tickets),

@@ -29,11 +29,6 @@ export const investors = sampleResource({
   // The samples of landlords, brokers and users of the support portal have numbers below.
   firstNewId: 1001,
   toRow: toInvestor,
-  texts: {
-    created: 'Investor added successfully',
-    updated: 'Investor updated successfully',
-    deleted: 'Investor deleted',
-  },
 });
 
 /** The investors, with every change in the audit log. */

@@ -27,10 +27,5 @@ export const staffUserResource = recorded(
     idPrefix: 'STF-',
     // The form contains all fields of a staff user.
     toRow: (values, _before, id) => ({ id, ...values }),
-    texts: {
-      created: 'User added successfully',
-      updated: 'User updated successfully',
-      deleted: 'User deleted',
-    },
   }),
 );

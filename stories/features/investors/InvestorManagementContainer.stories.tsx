@@ -59,7 +59,7 @@ export const Updated = meta.story({
     await userEvent.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Investor updated successfully')).toBeVisible();
-    const row = within((await canvas.findByText('Layla Haddad')).closest('tr') ?? canvas.getByRole('table'));
+    const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('Inactive')).toBeVisible();
   },
 });
@@ -116,7 +116,7 @@ export const SubscriptionSaved = meta.story({
     await userEvent.click(
       (await dialog(title)).getAllByRole('button', { name: 'Close' })[0] ?? document.body,
     );
-    const row = within((await canvas.findByText('Layla Haddad')).closest('tr') ?? canvas.getByRole('table'));
+    const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('Enterprise Plan')).toBeVisible();
   },
 });

@@ -34,7 +34,7 @@ export const Updated = meta.story({
     await expect(
       await screen.findByText('Subscription for Layla Haddad updated successfully.'),
     ).toBeVisible();
-    const row = within((await canvas.findByText('Layla Haddad')).closest('tr') ?? canvas.getByRole('table'));
+    const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('Enterprise')).toBeVisible();
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['34', '18', '7', '4']);

@@ -1,6 +1,7 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { deletedMessage } from '#src/features/shared/form/saveProblem.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import { capitalised } from '#src/lib/text.ts';
 import { nextId } from './nextId.ts';
 import type { Identified, SampleStore } from './sampleStore.ts';
 
@@ -14,15 +15,21 @@ interface SampleInput<Row extends Identified, Values> {
   readonly firstNewId?: number;
   /** The record with these values: `before` changed, or a new record with this id. */
   readonly toRow: (values: Values, before: Row | null, id: string) => Row;
-  /** The toasts of spec section 8. */
-  readonly texts: Readonly<Record<'created' | 'updated' | 'deleted', string>>;
+  /** The toasts of spec section 8, where they are not `Investor added successfully` and so on. */
+  readonly texts?: Readonly<Record<'created' | 'updated' | 'deleted', string>>;
 }
 
 /** The records of an area without an API. Changes take effect immediately, and every deletion can be undone. */
 export function sampleResource<Row extends { readonly id: string }, Values extends object>(
   input: SampleInput<Row, Values>,
 ): Resource<Row, Values> {
-  const { kind, store, idPrefix, firstNewId, toRow, texts } = input;
+  const { kind, store, idPrefix, firstNewId, toRow } = input;
+  const noun = capitalised(kind.noun.one);
+  const texts = input.texts ?? {
+    created: `${noun} added successfully`,
+    updated: `${noun} updated successfully`,
+    deleted: `${noun} deleted`,
+  };
   const saved = (message: string, id: string) => {
     return { message, id, row: store.rows().find((row) => row.id === id) ?? null };
   };

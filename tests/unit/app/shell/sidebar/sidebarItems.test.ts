@@ -26,5 +26,4 @@ it('highlights for what lies under a page, and for nothing that only begins alik
 it('lists no page that has a route only', () => {
   const labels = sidebarItems(masterPortal.entries, '/').map((item) => item.label);
   expect(labels).not.toContain('Billing');
-  expect(labels).toHaveLength(9);
 });
