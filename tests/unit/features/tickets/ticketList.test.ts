@@ -10,12 +10,12 @@ import type { FilterOption } from '#src/features/shared/list/describe/filters.ts
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery, viewValues } from '#src/features/shared/list/views/savedViews.ts';
+import { ticketPriorities, ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { urgentTickets } from '#src/features/support-dashboard/SupportDashboardScreen.tsx';
 import { ticketViewAt } from '#src/features/support-dashboard/ticketAddress.ts';
 import { agentsOf } from '#src/features/tickets/agents.ts';
 import { masterTicketPortal, supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
-import { ticketPriorities, ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 const { list: supportTicketList } = supportTicketPortal(lina);
