@@ -146,7 +146,10 @@ export const LongValues = meta.story({
     const cell = canvas.getAllByRole('cell', { name: longName })[0] as HTMLElement;
     await expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
     await userEvent.hover(cell);
-    await expect(await inTooltip(longName)).toBeVisible();
+    const tooltip = await inTooltip(longName);
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(cell);
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
     await expect(canvas.getByText('<b>not bold</b>@works.example')).toBeVisible();
   },
 });
