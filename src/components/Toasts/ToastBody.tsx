@@ -21,8 +21,8 @@ export interface ToastMessage {
   /** Milliseconds until it disappears; false stays until dismissed. */
   readonly duration: number | false;
   readonly action?: ToastAction | undefined;
-  /** What it says stands beside fields too: not shown in a short window, where it would cover them. */
-  readonly beside?: boolean | undefined;
+  /** The fields of a form say the same. A window below 400 px of height hides the toast, which would cover them. */
+  readonly atFields?: boolean | undefined;
   /** 0 to 1, of a progress toast. */
   readonly value?: number | undefined;
   readonly onCancel?: (() => void) | undefined;
@@ -87,13 +87,13 @@ function leaveTabOrder(body: HTMLElement | null): void {
 
 /** One toast. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
-  const { kind, text, also, detail, action, beside, value, onCancel } = message;
+  const { kind, text, also, detail, action, atFields, value, onCancel } = message;
   const detailId = useId();
   useToastTimer(message, onClose);
 
   const Icon = icons[kind];
   return (
-    <Body ref={leaveTabOrder} data-kind={kind} data-beside={beside}>
+    <Body ref={leaveTabOrder} data-kind={kind} data-at-fields={atFields}>
       <Icon aria-hidden="true" />
       <div ref={keyboardScroll}>
         <p>{toShown(text)}</p>

@@ -42,8 +42,8 @@ const Host = styled.div`
     box-shadow: ${theme.shadow.float};
   }
   ${media.short} {
-    .Toastify__toast:has([data-beside]),
-    .Toastify__toast-container:not(:has([data-kind]:not([data-beside]))) {
+    .Toastify__toast:has([data-at-fields]),
+    .Toastify__toast-container:not(:has([data-kind]:not([data-at-fields]))) {
       display: none;
     }
   }

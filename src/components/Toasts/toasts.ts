@@ -14,8 +14,8 @@ export interface ToastOptions {
   duration?: number | false;
   /** A button. */
   action?: ToastAction;
-  /** What it says stands beside fields too: not shown in a short window, where it would cover them. */
-  beside?: boolean;
+  /** The fields of a form say the same. A window below 400 px of height hides the toast, which would cover them. */
+  atFields?: boolean;
 }
 
 export interface ToastProgress {
@@ -71,10 +71,10 @@ function send(message: ToastMessage): void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { also, detail, action, beside, ...options }: ToastOptions = {}): void => {
+  return (text: string, { also, detail, action, atFields, ...options }: ToastOptions = {}): void => {
     const { duration = action && usual ? 2 * usual : usual } = options;
     const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
-    send({ id, kind, text, also, detail, duration, action, beside });
+    send({ id, kind, text, also, detail, duration, action, atFields });
   };
 }
 

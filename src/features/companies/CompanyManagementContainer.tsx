@@ -79,7 +79,7 @@ function useDeveloperForm() {
       () => [],
     );
     const added = rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail));
-    // Whoever went elsewhere meanwhile stays there.
+    // The user opened another screen during the read.
     if (window.location.pathname !== pathname) return;
     const company: Record<string, string> = added ? { company: added.id } : {};
     await navigate(listUrl(paths.master.developerUsers, { ...company, open: 'add' }));

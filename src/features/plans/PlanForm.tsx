@@ -16,6 +16,8 @@ import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { periods } from '#src/features/shared/subscription/plans.ts';
+import { hasEnded } from '#src/features/shared/subscription/renewal/renewal.ts';
 import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { affectedText, companiesOn, exceeding, subscriberNouns } from './planCompanies.ts';
@@ -110,13 +112,11 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
   );
 }
 
-const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
 type Price = Pick<StoredPlan, 'price' | 'currency' | 'duration'>;
 
 function monthly({ price, duration }: Price): number | null {
   const amount = parseAmount(price);
-  return amount === null ? null : amount / monthsOf[duration];
+  return amount === null ? null : amount / periods[planDurationLabels[duration]].months;
 }
 
 /** What another price of a plan changes. */
@@ -156,8 +156,6 @@ const Change = styled.div`
   margin-block-start: ${theme.space[4]};
 `;
 
-const unbilled = ['Expired', 'Canceled'];
-
 interface PriceNoteProps extends AffectedNoteProps {
   /** The plan as it is saved. */
   plan: Plan;
@@ -166,7 +164,7 @@ interface PriceNoteProps extends AffectedNoteProps {
 /** Says what a changed price changes. */
 function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const { values } = useFormikContext<PlanValues>();
-  const billed = companies.filter(({ subscriptionStatus }) => !unbilled.includes(subscriptionStatus));
+  const billed = companies.filter(({ subscriptionStatus }) => !hasEnded(subscriptionStatus));
   const change = priceChange(plan, values, audience, billed.length);
   if (!change) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Plan, PlanAudience, PlanCurrency, PlanDuration, PlanStatus } from '#src/api/types/plan.ts';
+import type { BillingCycle } from '#src/api/types/subscription/subscription.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -22,7 +23,7 @@ export const planCurrencies: readonly PlanCurrency[] = ['USD', 'EUR', 'GBP', 'IN
 
 export const planDurations: readonly PlanDuration[] = ['monthly', 'quarterly', 'yearly'];
 
-export const planDurationLabels: Readonly<Record<PlanDuration, string>> = {
+export const planDurationLabels: Readonly<Record<PlanDuration, BillingCycle>> = {
   monthly: 'Monthly',
   quarterly: 'Quarterly',
   yearly: 'Yearly',

@@ -79,8 +79,9 @@ export function emailAudit(
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
 export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProps) {
-  const [left, setLeft] = useState(() => recipients.filter(({ email }) => email !== ''));
-  const without = recipients.filter(({ email }) => email === '').length;
+  const addressed = recipients.filter(({ email }) => email !== '');
+  const [left, setLeft] = useState(addressed);
+  const without = recipients.length - addressed.length;
   const who = countOf(left.length, noun.one, noun.many);
 
   async function send(values: EmailValues) {

@@ -7,7 +7,7 @@ const idNow = () => `form ${forms}`;
 /** The error toast of the open form. A newer one replaces it; the next submit and the end of the form dismiss it. */
 export const formToast = {
   incomplete(message = FILL_IN_REQUIRED): void {
-    toast.error(message, { id: idNow(), beside: true });
+    toast.error(message, { id: idNow(), atFields: true });
   },
   /**
    * Returns the function that shows the toast of a refused save; call it before the save begins. The toast names the

@@ -65,7 +65,8 @@ export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | nu
   return users === null || projects === null ? null : { ...limits, users, projects };
 }
 
-const periods: Readonly<Record<BillingCycle, { readonly word: string; readonly months: number }>> = {
+/** What the period of a billing cycle is called, and its length. */
+export const periods: Readonly<Record<BillingCycle, { readonly word: string; readonly months: number }>> = {
   Monthly: { word: 'month', months: 1 },
   Quarterly: { word: 'quarter', months: 3 },
   Yearly: { word: 'year', months: 12 },

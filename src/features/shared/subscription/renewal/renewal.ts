@@ -10,8 +10,12 @@ export type Renewable = Pick<Subscription, 'status' | 'endDate' | 'autoRenew'> &
 
 type Term = Pick<Renewable, 'status' | 'endDate'>;
 
-const over = ['Expired', 'Canceled'];
 const DAY = 86_400_000;
+
+/** Whether a subscription of this status is over: it is billed no more. */
+export function hasEnded(status: string): boolean {
+  return status === 'Expired' || status === 'Canceled';
+}
 
 /**
  * The days from today to the last day of a subscription; negative in a grace period. Null for one that is over or has not
@@ -19,7 +23,7 @@ const DAY = 86_400_000;
  */
 export function daysLeft({ status, endDate }: Term, now: Date): number | null {
   const today = shownDate(now.getTime());
-  if (today === null || status === 'Pending' || over.includes(status)) return null;
+  if (today === null || status === 'Pending' || hasEnded(status)) return null;
   const days = (Date.parse(endDate) - Date.parse(today)) / DAY;
   return Number.isNaN(days) ? null : days;
 }
@@ -30,7 +34,7 @@ export const endSpans = [7, 30, 90] as const;
 /** The values of the filter Ends that a subscription has: its spans, or `ended`. */
 export function endsOf(term: Term, now: Date): readonly string[] {
   const days = daysLeft(term, now);
-  if (days === null) return over.includes(term.status) ? ['ended'] : [];
+  if (days === null) return hasEnded(term.status) ? ['ended'] : [];
   return days < 0 ? ['ended'] : endSpans.filter((span) => days <= span).map(String);
 }
 
