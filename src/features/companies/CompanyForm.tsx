@@ -4,7 +4,6 @@ import type { Company } from '#src/api/types/company.ts';
 import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
-import { listInWords } from '#src/lib/listInWords.ts';
 import { nearNames } from '#src/lib/nearNames.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CompanyBrand, FontField, LogoField } from './branding/BrandingFields.tsx';
@@ -17,19 +16,18 @@ export interface CompanyFormProps {
   resource: ChangedResource<Company, CompanyValues>;
   /** The company's current logo. */
   logo: CompanyLogo;
-  /** The names of the companies, of which the form names those that are alike a new one. */
+  /** The names of the companies, of which the form names the one most like a new one. */
   names: readonly string[];
   /** Leads to the form that adds the developer user of an added company. */
   onDeveloperUser: (company: CompanyValues) => void;
   onClose: () => void;
 }
 
-/** The name of a new company; companies with a similar one are named while it is typed. */
+/** The name of a new company; the company with the most similar one is named while it is typed. */
 function NameField({ names }: Pick<CompanyFormProps, 'names'>) {
   const { values } = useFormikContext<CompanyValues>();
-  const near = nearNames(names, values.companyName).slice(0, 3);
-  const exist = near.length === 1 ? 'exists' : 'exist';
-  const hint = near.length > 0 && <span role="status">{`${listInWords(near.map(toShown))} ${exist}`}</span>;
+  const [nearest] = nearNames(names, values.companyName);
+  const hint = nearest !== undefined && <span role="status">{toShown(nearest)} exists</span>;
   return <TextField {...inputOf('companyName', companyFields.companyName)} hint={hint} />;
 }
 
