@@ -2,7 +2,7 @@ import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
 /** The height of the panel that shows all steps of a film, px. */
-const height = 300;
+const height = 270;
 
 /** The buttons that hide the calls below each step in the Interactions panel. */
 const hideCalls = '#storybook-panel-root button[aria-label^="Collapse nested interaction steps"]';

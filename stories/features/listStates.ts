@@ -73,8 +73,9 @@ export function listStates<Row extends object, Filters extends ListFilters<Row>,
   const BulkActions: Play = async ({ args, canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(bar.getByText('2 selected')).toBeVisible();
+    // Their code is loaded when the bar is drawn.
     for (const name of ['Export', 'Set status', 'Delete']) {
-      await expect(bar.getByRole('button', { name })).toBeEnabled();
+      await expect(await bar.findByRole('button', { name })).toBeEnabled();
     }
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await expect(args.list.selection.onSelect).toHaveBeenCalledWith(new Set());

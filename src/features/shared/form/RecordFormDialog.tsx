@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { ToastAction } from '#src/components/Toasts/ToastBody.tsx';
 import { isWhole } from '#src/lib/maxRows.ts';
-import { toShown } from '#src/lib/text.ts';
+import { clamp, toShown } from '#src/lib/text.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { readBeforeSave } from './saveRecord.ts';
@@ -27,6 +27,9 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
 
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
 const MAY_EXIST = 'The answer was lost. The record may exist: look in the list before you save again.';
+
+/** Letters of a record's name below the title: two lines, so that the form is in sight. */
+const LONGEST = 120;
 
 /** The form that adds or edits a record (spec section 2). Give it a `key` per record. */
 export function RecordFormDialog<Row extends { readonly id: string }, Values extends FormikValues>(
@@ -80,7 +83,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     <FormDialog<Row, Values>
       {...dialog}
       title={opened ? `Edit ${noun}` : addTitle}
-      description={opened ? toShown(kind.nameOf(opened)) : undefined}
+      description={opened ? toShown(clamp(kind.nameOf(opened), LONGEST)) : undefined}
       submitLabel={opened ? 'Save Changes' : `Add ${noun}`}
       fields={fields}
       initialValues={valuesOf(fields, opened)}
