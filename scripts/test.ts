@@ -1,15 +1,7 @@
-/**
- * `npm test`: all steps; names as arguments select some. With `--changed` the unit tests, stories and journeys are those
- * that import what changed since the branch left `main`. The last line has the counts of all.
- */
+/** `npm test`: all steps; names as arguments select some. The last line has the counts of all. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { reportFile } from './build/buildReport.ts';
 import { freePorts } from './freePorts.ts';
-import { repositoryAt } from './pictures/git.ts';
-import { importsOf } from './reach/importGraph.ts';
-import { reachedTests } from './reach/reachedTests.ts';
-import { sourcesOf } from './reach/sources.ts';
 import { run } from './run.ts';
 import { countOf } from './testCount.ts';
 
@@ -19,38 +11,18 @@ interface Step {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly report?: string;
-  /** The folder of its tests, of which a change may reach only some. */
-  readonly tests?: string;
   readonly needsBuild?: true;
 }
 
-const { values: options, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false } },
-});
+const asked = process.argv.slice(2);
 const folder = 'test-results';
 const ports = await freePorts();
 
-function reached(): readonly string[] | null {
-  const git = repositoryAt('.');
-  const sources = ['src', 'fixtures', 'scripts', 'stories', 'tests'].flatMap(sourcesOf);
-  return reachedTests(importsOf(sources), git.changedFiles(git.baseCommit(undefined)));
-}
-/** The files of the tests to run; null for all. */
-const files = options.changed ? reached() : null;
-
-/** The words that select the tests of a folder; null when none of them is to run. */
-function filesIn(tests: string): readonly string[] | null {
-  if (!files) return [];
-  const chosen = files.filter((file) => file.startsWith(`${tests}/`));
-  return chosen.length > 0 ? chosen : null;
-}
-
-function vitest(name: string, tests?: string): Step {
+function vitest(name: string): Step {
   const report = `${folder}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const command = ['vitest', 'run', `--project=${name}`, ...reporters];
-  return { name, command, report, ...(tests && { tests }) };
+  return { name, command, report };
 }
 
 const build: Step = {
@@ -70,17 +42,11 @@ const journeys: Step = {
   command: ['playwright', 'test', '--reporter=list,json'],
   env: { ...ports, PLAYWRIGHT_JSON_OUTPUT_FILE: `${folder}/e2e.json` },
   report: `${folder}/e2e.json`,
-  tests: 'tests/e2e',
   needsBuild: true,
 };
 
 /** Stages follow each other; the lanes of a stage run in parallel, because each leaves a core idle. */
-const stages = [
-  [[build]],
-  [checks, [vitest('unit', 'tests/unit'), vitest('server', 'tests/server')]],
-  [[vitest('stories', 'stories')]],
-  [[journeys]],
-];
+const stages = [[[build]], [checks, [vitest('unit'), vitest('server')]], [[vitest('stories')]], [[journeys]]];
 
 const steps = stages.flat(2);
 const unknown = asked.filter((word) => steps.every(({ name }) => name !== word));
@@ -96,12 +62,10 @@ const total = { passed: 0, failed: 0 };
 let isBuilt = false;
 
 async function runStep(step: Step): Promise<void> {
-  const { name, command, env = {}, report, tests } = step;
-  const words = tests === undefined ? [] : filesIn(tests);
-  if (!words) return;
+  const { name, command, env = {}, report } = step;
   // That of an earlier run does not count.
   if (report) rmSync(report, { force: true });
-  const { status, output, milliseconds } = await run([...command, ...words], { limit: 30 * 60_000, env });
+  const { status, output, milliseconds } = await run(command, { limit: 30 * 60_000, env });
   const { passed, failed } = countOf(status, report);
   if (step === build) isBuilt = failed === 0;
   total.passed += passed;

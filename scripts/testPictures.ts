@@ -8,29 +8,20 @@ import { lineOf } from './pictures/changes.ts';
 import { repositoryAt } from './pictures/git.ts';
 import { type PictureOptions, readPictureOptions } from './pictures/options.ts';
 import { showProgress } from './pictures/progress.ts';
-import { reachedStories, readStats } from './pictures/reach.ts';
 import { reportPage, summary } from './pictures/report/page.ts';
-import { selfTest } from './pictures/selfTest.ts';
 import { planShots } from './pictures/shots.ts';
 import { readIndex } from './published/entries.ts';
 
 const report = 'pictures-report';
 const repository = repositoryAt('.');
 
-/** Runs what the options ask for and returns the exit code. */
-async function runOptions(options: PictureOptions): Promise<number> {
-  if (options.selfTest) return Math.min(1, await selfTest(repository));
-  return testPictures(options);
-}
-
 /** Compares the working tree with a commit and returns the exit code. */
-async function testPictures({ base, all, only, light, behaviours }: PictureOptions): Promise<number> {
+async function testPictures({ base, only, light, behaviours }: PictureOptions): Promise<number> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
   const commit = repository.baseCommit(base);
   const head = repository.describe(commit);
   console.log(`Before: ${head}`);
-  const changed = repository.changedFiles(commit);
   const folder = mkdtempSync(join(tmpdir(), 'blume-storybooks-'));
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
   try {
@@ -38,12 +29,11 @@ async function testPictures({ base, all, only, light, behaviours }: PictureOptio
     await buildForPictures(before, worktree.folder).finally(worktree.remove);
     await buildForPictures(after);
     console.log(`Both Storybooks are built after ${seconds()} s.`);
-    const reached = all ? null : reachedStories([readStats(before), readStats(after)], changed);
     const album = await comparePictures({
       before,
       after,
       words: only,
-      reached,
+      reached: null,
       light,
       behaviours,
       folder: report,
@@ -67,7 +57,7 @@ async function testPictures({ base, all, only, light, behaviours }: PictureOptio
 }
 
 try {
-  process.exitCode = await runOptions(readPictureOptions(process.argv.slice(2)));
+  process.exitCode = await testPictures(readPictureOptions(process.argv.slice(2)));
 } catch (error) {
   // A Storybook that cannot be built has no pictures either.
   console.error(error instanceof Error ? error.message : error);

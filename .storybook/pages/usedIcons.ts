@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 
 const imports = /\bimport\s*\{([^}]*)\}\s*from\s*'lucide-react'/gu;
 

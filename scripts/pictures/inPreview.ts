@@ -1,5 +1,3 @@
-import type { Sign } from './plants.ts';
-
 interface Preview {
   readonly __STORYBOOK_PREVIEW__: {
     readonly storyStoreValue: {
@@ -39,20 +37,6 @@ export async function showTheme(theme: 'light' | 'dark'): Promise<void> {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-}
-
-/** Runs in the preview: whether a visible element has one of the property's values, or shows the word. */
-export function showsSign(sign: Sign): boolean {
-  if ('word' in sign) return document.body.innerText.includes(sign.word);
-  return [...document.querySelectorAll('#storybook-root *, [data-base-ui-portal] *')].some((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return (
-      seen &&
-      width * height > 0 &&
-      sign.values.includes(getComputedStyle(element).getPropertyValue(sign.property))
-    );
-  });
 }
 
 /** The page's timers, with those that were due while they were held. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { guides } from '#stories/guides/guides.ts';
 import { addressOf } from '#storybook/docs/links.ts';
 

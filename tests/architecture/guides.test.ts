@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { loadExamples } from '#stories/guides/examples/loadExamples.ts';
 import { groupOf, guideOf, guides } from '#stories/guides/guides.ts';
 

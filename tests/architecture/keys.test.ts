@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 
 /** A comparison of a key with a letter, a digit or a sign. */
 const compared = /\bkey(?:\.toLowerCase\(\))? [!=]== '[!-~]'/u;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
 

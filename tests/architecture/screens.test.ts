@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readBuildReport } from '#scripts/build/buildReport.ts';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { openPages, placeholderModule, shellModule } from '#src/app/routes/pages.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 

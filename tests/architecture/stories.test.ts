@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isDefaultOfScreen } from '#scripts/pictures/shots.ts';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
 

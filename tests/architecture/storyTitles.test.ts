@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { sharedTags } from '#storybook/atlas/atlas.ts';
 import { sharedStatesOf } from '#storybook/atlas/onceForAll.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';

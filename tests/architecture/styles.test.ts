@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { dynamicStyles } from './styleTemplates.ts';
 
 /** Brand colours, which are data (spec section 9). */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { codeOf } from '#storybook/snippets/snippet.ts';
 import { snippetsOf } from '#storybook/snippets/write.ts';
 

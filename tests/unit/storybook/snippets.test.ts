@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from '#scripts/reach/sources.ts';
+import { sourcesOf } from '#scripts/sources.ts';
 import { messageCode } from '#stories/components/Message.tsx';
 import { codeOf } from '#storybook/snippets/snippet.ts';
 import { snippetsOf } from '#storybook/snippets/write.ts';

@@ -1,7 +1,6 @@
 import type { FormikValues } from 'formik';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useStore } from 'zustand';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
@@ -10,7 +9,7 @@ import { countOf } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
 import { type ImportDescription, type ImportTarget, importerOf } from './importer.ts';
 import { isSending, isUnsent, type JobState, type Step, type StepProps, steps } from './job/importJob.ts';
-import { dropJob, jobOf } from './job/jobs.store.ts';
+import { useImportJob } from './job/useImportJob.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
 import { FileStep } from './steps/FileStep.tsx';
@@ -37,11 +36,7 @@ export function ImportDialog<Row extends { readonly id: string }, Values extends
   onClose,
 }: ImportDialogProps<Row, Values>) {
   const [importer] = useState(() => importerOf(description, importing));
-  // The same until the dialog is closed, also after `drop`.
-  const [job] = useState(() => jobOf(importer));
-  const state = useStore(job.store);
-  useEffect(() => job.restore(), [job]);
-  const drop = () => dropJob(importer.list);
+  const { job, state, drop } = useImportJob(importer);
   const shown = useShown(state);
 
   function close() {
