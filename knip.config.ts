@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'playwright*.config.ts',
     'tests/{e2e,soak}/**/*.spec.ts',
     'tests/unit/lib/localClock.ts',
+    'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
     '.storybook/pages/*Page.tsx',

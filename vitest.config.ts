@@ -5,6 +5,13 @@ import { launchOptions, testContext } from './scripts/browser.ts';
 import { isSlow } from './scripts/slow/isSlow.ts';
 import { workers } from './scripts/workers.ts';
 
+/** `npm run test:pictures` photographs the states at the end of their tests. */
+const pictures = process.env.PICTURES === 'yes';
+const pictureFolder = 'test-results/pictures';
+
+// Vitest scales a story that is larger than the window, and a picture shows the whole page.
+const viewport = pictures ? { width: 1920, height: 6000 } : null;
+
 process.env.TZ = testContext.timezoneId;
 
 // Threads: to start a process for each file takes longer than most of them run.
@@ -29,11 +36,14 @@ export default defineConfig({
       node('soak', true),
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { exclude: pictures ? ['behaviour'] : [] } }),
+        ],
         // Bundles all packages before the first story: bundling one later would reload the page in the middle of a test.
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
+          setupFiles: pictures ? ['tests/pictures.ts'] : [],
           env: { SLOW: isSlow ? 'yes' : '' },
           // Stories share one page per worker: loading everything again for each file takes longer than its tests.
           isolate: false,
@@ -45,9 +55,17 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                // One pixel that differs is a difference, at the edge of a letter too.
+                comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/${pictureFolder}/before/${arg}${ext}`,
+                resolveDiffPath: ({ root, arg, ext }) => `${root}/${pictureFolder}/differences/${arg}${ext}`,
+              },
+            },
             provider: playwright({
               launchOptions: launchOptions(),
-              contextOptions: testContext,
+              contextOptions: { ...testContext, viewport },
             }),
             instances: [{ browser: 'chromium' }],
           },

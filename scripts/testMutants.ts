@@ -1,10 +1,10 @@
 /**
  * `npm run test:mutants`: changes the code of the folders below in small ways, one at a time, and runs the unit tests that
  * reach it. A mutant that survives is a fault that no test would find. Tests what changed since the branch left `main`
- * (on `main`: since the parent commit); paths as arguments select files, `-- --all` tests everything, which takes a night.
+ * (on `main`: since the last commit); paths as arguments select files, `-- --all` tests everything, which takes a night.
  */
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { repositoryAt } from './pictures/git.ts';
 import { run } from './run.ts';
 
 const folders = ['src/lib/', 'src/api/', 'src/features/shared/list/', 'src/features/shared/form/'];
@@ -16,9 +16,8 @@ const { values, positionals } = parseArgs({
 });
 
 function changedCode(): readonly string[] {
-  const git = repositoryAt('.');
-  return git
-    .changedFiles(git.baseCommit(undefined))
+  return execFileSync('git', ['diff', '--name-only', '--merge-base', 'main'], { encoding: 'utf8' })
+    .split('\n')
     .filter((file) => /\.tsx?$/u.test(file) && folders.some((folder) => file.startsWith(folder)));
 }
 

@@ -1,65 +1,40 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run test:pictures`: photographs the states of a commit, then those of the working tree, and compares them. The
+ * commit is `--base`, by default the one where the branch left `main`. Exit code 1: a picture differs or a state is new.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { comparePictures } from './pictures/album.ts';
-import { buildForPictures } from './pictures/build.ts';
-import { lineOf } from './pictures/changes.ts';
-import { repositoryAt } from './pictures/git.ts';
-import { type PictureOptions, readPictureOptions } from './pictures/options.ts';
-import { showProgress } from './pictures/progress.ts';
-import { reportPage, summary } from './pictures/report/page.ts';
-import { planShots } from './pictures/shots.ts';
-import { readIndex } from './published/entries.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from './run.ts';
 
-const report = 'pictures-report';
-const repository = repositoryAt('.');
+const folder = 'test-results/pictures';
+const report = `${folder}/report/index.html`;
+const photograph = ['vitest', 'run', '--project=stories'];
+const options = { env: { PICTURES: 'yes' }, limit: 60 * 60_000 };
 
-/** Compares the working tree with a commit and returns the exit code. */
-async function testPictures({ base, only, light, behaviours }: PictureOptions): Promise<number> {
-  const startedAt = performance.now();
-  const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-  const commit = repository.baseCommit(base);
-  const head = repository.describe(commit);
-  console.log(`Before: ${head}`);
-  const folder = mkdtempSync(join(tmpdir(), 'blume-storybooks-'));
-  const [before, after] = [join(folder, 'before'), join(folder, 'after')];
-  try {
-    const worktree = repository.addWorktree(commit);
-    await buildForPictures(before, worktree.folder).finally(worktree.remove);
-    await buildForPictures(after);
-    console.log(`Both Storybooks are built after ${seconds()} s.`);
-    const album = await comparePictures({
-      before,
-      after,
-      words: only,
-      reached: null,
-      light,
-      behaviours,
-      folder: report,
-      onProgress: showProgress,
-    });
-    const everything = { words: [], reached: null, behaviours };
-    const stories = planShots(readIndex(before), readIndex(after), everything).length;
-    writeFileSync(join(report, 'index.html'), reportPage(album, { base: head, taken: album.taken, stories }));
-    for (const change of album.changes) console.log(lineOf(change));
-    for (const { story, problems } of album.failures) {
-      console.log(
-        [`not photographed: ${story.title} / ${story.name} (${story.id})`, ...problems].join('\n    '),
-      );
-    }
-    console.log(`${album.taken} of ${stories} stories photographed in ${seconds()} s: ${summary(album)}`);
-    console.log(`Report: ${pathToFileURL(resolve(report, 'index.html'))}`);
-    return album.failures.length > 0 ? 2 : album.changes.length > 0 ? 1 : 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { base: { type: 'string' } },
+});
+const git = (...words: readonly string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+const base = values.base ?? git('merge-base', 'HEAD', 'main');
+console.log(`Before: ${git('log', '-1', '--format=%h %s', base)}`);
 
+rmSync(folder, { recursive: true, force: true });
+const worktree = mkdtempSync(join(tmpdir(), 'blume-pictures-'));
 try {
-  process.exitCode = await testPictures(readPictureOptions(process.argv.slice(2)));
-} catch (error) {
-  // A Storybook that cannot be built has no pictures either.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  git('worktree', 'add', '--detach', '--force', '--quiet', worktree, base);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: worktree, stdio: 'ignore' });
+  const { output } = await run([...photograph, ...files, '--update'], { ...options, cwd: worktree });
+  console.log(output.split('\n').slice(-6).join('\n').trim());
+  cpSync(join(worktree, folder), folder, { recursive: true });
+} finally {
+  git('worktree', 'remove', '--force', worktree);
 }
+
+const reporters = ['--reporter=default', '--reporter=html', `--outputFile.html=${report}`];
+const { status, output } = await run([...photograph, ...files, ...reporters], options);
+console.log(output.trim());
+process.exitCode = status === 0 ? 0 : 1;

@@ -35,7 +35,7 @@ const withManager: Opening = {
 };
 
 /** Only its preview, which then has the size of the page. */
-export const withoutManager: Opening = {
+const withoutManager: Opening = {
   path: `/iframe.html?id=${start}&viewMode=story`,
   event: 'setCurrentStory',
   preview: async (page) => page.mainFrame(),
@@ -104,7 +104,7 @@ export interface VisitSteps {
  * Creates a visitor of the Storybook at `address`. After an entry that did not finish the page is opened anew, because
  * the entry may still be running.
  */
-export function createVisitor(
+function createVisitor(
   browser: Browser,
   address: string,
   opening: Opening,
