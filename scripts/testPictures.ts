@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { run } from './run.ts';
 
 const folder = 'test-results/pictures';
-const report = `${folder}/report/index.html`;
 const photograph = ['vitest', 'run', '--project=stories'];
 const options = { env: { PICTURES: 'yes' }, limit: 60 * 60_000 };
 
@@ -34,7 +33,8 @@ try {
   git('worktree', 'remove', '--force', worktree);
 }
 
-const reporters = ['--reporter=default', '--reporter=html', `--outputFile.html=${report}`];
+const reporters = ['--reporter=default', '--reporter=html', `--outputFile.html=${folder}/report/index.html`];
 const { status, output } = await run([...photograph, ...files, ...reporters], options);
 console.log(output.trim());
+console.log(`Report: npx vite preview --outDir ${folder}/report`);
 process.exitCode = status === 0 ? 0 : 1;

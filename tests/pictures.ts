@@ -5,13 +5,14 @@ import { page } from 'vitest/browser';
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined || task.result?.state === 'fail') return;
-  const root = document.documentElement;
-  // A page that is lower than its window would be a picture of its content alone, without the dialog over it.
-  root.style.minHeight = '100vh';
+  const { documentElement: root, body } = document;
+  // The picture is that of the body, which may be lower than the window with a dialog over it.
+  body.style.minHeight = '100vh';
   await page.viewport(innerWidth, Math.max(innerHeight, root.scrollHeight));
   await document.fonts.ready;
   for (const theme of ['light', 'dark']) {
     root.dataset['theme'] = theme;
-    await expect.element(page.elementLocator(root)).toMatchScreenshot(`${storyId}-${theme}`);
+    await expect.element(page.elementLocator(body)).toMatchScreenshot(`${storyId}-${theme}`);
   }
+  body.style.minHeight = '';
 });
