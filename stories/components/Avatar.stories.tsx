@@ -34,7 +34,7 @@ export const NamedPicture = meta.story({
 
 /** When the picture fails to load, the initials stay. */
 export const BrokenPicture = meta.story({
-  tags: ['failed'],
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('SK')).toBeVisible());

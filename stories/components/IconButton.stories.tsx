@@ -33,6 +33,7 @@ export const TooltipOnFocus = meta.story({
 });
 
 export const WithoutTooltip = meta.story({
+  tags: ['behaviour'],
   args: { tooltip: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).not.toHaveAttribute('data-tooltip');
