@@ -105,7 +105,7 @@ export default definePreview({
           'Foundations/Anatomy of a list',
           'Foundations/Writing stories',
           'Foundations',
-          'Components',
+          'Library',
           'Screens',
           'Containers/What containers are',
           'Containers',

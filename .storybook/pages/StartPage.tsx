@@ -99,7 +99,7 @@ const parts: readonly StartPart[] = [
   },
   {
     name: 'Components',
-    path: 'docs/components-button--docs',
+    path: 'docs/library-actions-button--docs',
     icon: Shapes,
     shown: (
       <Samples className="sb-unstyled">
@@ -177,7 +177,7 @@ const readers: Readonly<Record<string, readonly (readonly [what: string, path: s
   Designers: [
     ['See every screen at a glance', 'docs/atlas--docs'],
     ['Take a colour, a size or a font', 'story/foundations-tokens--surfaces'],
-    ['Choose a component and read its advice', 'docs/components-button--docs'],
+    ['Choose a component and read its advice', 'docs/library-actions-button--docs'],
     ['Find an icon', 'docs/foundations-icons--docs'],
     ['Follow a task from start to end', 'docs/journeys-films--docs'],
   ],
@@ -190,7 +190,7 @@ const readers: Readonly<Record<string, readonly (readonly [what: string, path: s
   ],
   Developers: [
     ['See which states a screen has', 'docs/atlas--docs'],
-    ['Copy the code of a component', 'docs/components-button--docs'],
+    ['Copy the code of a component', 'docs/library-actions-button--docs'],
     ['Write a story', 'docs/foundations-writing-stories--docs'],
     ['Learn how a list is built', 'docs/foundations-anatomy-of-a-list--docs'],
     ['Write a text for users', 'docs/foundations-writing-texts--docs'],

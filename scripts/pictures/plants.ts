@@ -15,13 +15,13 @@ export interface Plant {
 
 /** The stories in which the planted changes are looked for, by words of their ids: some show them and some do not. */
 export const plantedStories = [
-  'components-badge',
-  'components-button',
-  'components-card',
-  'components-emptystate',
-  'components-kbd',
-  'components-switch',
-  'components-timeline',
+  'library-display-badge',
+  'library-actions-button',
+  'library-display-card',
+  'library-messages-emptystate',
+  'library-actions-kbd',
+  'library-choices-switch',
+  'library-display-timeline',
 ];
 
 export const plants: readonly Plant[] = [

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Library/Display/Avatar',
   component: Avatar,
   args: { name: 'Sara Khalil' },
   // The name of a picture, which the playground has not.

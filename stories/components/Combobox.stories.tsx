@@ -13,7 +13,7 @@ const few = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Library/Choices/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
   argTypes: {

@@ -7,7 +7,7 @@ import { Row } from './frames.tsx';
 const meta = preview.meta({
   // It appears under the pointer.
   argTypes: { tooltip: { control: false } },
-  title: 'Components/IconButton',
+  title: 'Library/Actions/IconButton',
   component: IconButton,
   args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },
 });

@@ -20,7 +20,7 @@ const actions: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Library/Actions/Menu',
   tags: ['!autodocs'],
   component: Menu,
   // They are about the open list.

@@ -48,12 +48,8 @@ describe('every story is a state or a behaviour', () => {
   });
 
   it('every component and every screen shows a state', () => {
-    const subjectOf = ({ title }: { title: string }) =>
-      title
-        .split('/')
-        .slice(0, title.startsWith('Screens/') ? 3 : 2)
-        .join('/');
-    const shown = stories.filter(({ title }) => /^(?:Components|Screens)\//.test(title));
+    const subjectOf = ({ title }: { title: string }) => title.split('/').slice(0, 3).join('/');
+    const shown = stories.filter(({ title }) => /^(?:Library|Screens)\//.test(title));
     const withState = new Set(
       shown.filter(({ title, tags }) => kindOf(title, tags) === 'state').map(subjectOf),
     );
@@ -107,9 +103,9 @@ describe('titles of screens', () => {
     expect(sorted.sort(storySort).map(({ title }) => title)).toEqual(inOrder);
   });
 
-  it('of Components are in the order of the alphabet', () => {
+  it('of the library are in the order of the alphabet', () => {
     const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
-      title.startsWith('Components/'),
+      title.startsWith('Library/'),
     );
     const sorted = titles.map((title) => ({ title })).sort(storySort);
     expect(sorted.map(({ title }) => title)).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));

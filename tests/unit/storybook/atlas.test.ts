@@ -19,7 +19,7 @@ const empty = entry('Screens/Master Portal/Plans', 'Empty', ['dev', 'state', 'em
 const adding = entry('Screens/Master Portal/Plans/Dialogs', 'Adding', ['dev', 'state']);
 const used = entry('Screens/Master Portal/Plans', 'In Use', ['dev', 'behaviour']);
 const shell = entry('Screens/Both Portals/Shell', 'Narrow', ['dev', 'state', 'narrow']);
-const button = entry('Components/Button', 'Default', ['dev', 'state']);
+const button = entry('Library/Actions/Button', 'Default', ['dev', 'state']);
 const page = entry('Screens/Master Portal/Plans', 'Docs', ['dev', 'state'], 'docs');
 const all = [plans, empty, adding, used, shell, button, page];
 const index = { entries: Object.fromEntries(all.map((each) => [each.id, each])) };

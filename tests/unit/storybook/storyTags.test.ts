@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { kindOf } from '#storybook/storyTags.ts';
 
 it.each([
-  ['Components/Button', [], 'state'],
-  ['Components/Button', ['behaviour'], 'behaviour'],
+  ['Library/Actions/Button', [], 'state'],
+  ['Library/Actions/Button', ['behaviour'], 'behaviour'],
   ['Screens/Master Portal/Plans', ['dev', 'empty'], 'state'],
   ['Containers/Master Portal/Plans', [], 'behaviour'],
   ['Journeys/Access/Sign-in', ['fault'], 'behaviour'],
