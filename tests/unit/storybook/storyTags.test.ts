@@ -8,7 +8,7 @@ it.each([
   ['Containers/Master Portal/Plans', [], 'behaviour'],
   ['Journeys/Access/Sign-in', ['fault'], 'behaviour'],
   ['Foundations/Guards', [], 'behaviour'],
-  ['Foundations/Tokens', [], 'state'],
+  ['Screens/Access/Sign in', [], 'state'],
 ] as const)('%s with %j is a %s', (title, tags, kind) => {
   expect(kindOf(title, tags)).toBe(kind);
 });
