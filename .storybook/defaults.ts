@@ -47,7 +47,7 @@ export function valueOfDefault(summary = ''): string | number | boolean | undefi
 
 /** The controls of a playground, which is the Default of a component, begin with the defaults of its props. */
 export const beginWithDefaults: ArgsEnhancer = ({ title, name, argTypes, initialArgs }) => {
-  if (!title.startsWith('Components/') || name !== 'Default') return {};
+  if (!title.startsWith('Library/') || name !== 'Default') return {};
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
       const value = valueOfDefault(table?.defaultValue?.summary);

@@ -45,7 +45,6 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-themes',
     'msw-storybook-addon',
   ],
   // The service worker of the fake server, which must not be in dist/.

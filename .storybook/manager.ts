@@ -1,6 +1,5 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { ATLAS_CHOSEN, type AtlasChoice } from './atlas/chosen.ts';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
 import { isFilm, openFilms } from './films.ts';
 
@@ -13,11 +12,6 @@ addons.register('console/theme', (api) => {
     api.setOptions({ theme: themeFor(globals.theme) });
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);
-});
-
-// The Atlas keeps what was chosen in the address, so that Back and a link show it again.
-addons.register('console/atlas', (api) => {
-  api.on(ATLAS_CHOSEN, (choice: AtlasChoice) => api.applyQueryParams({ ...choice }, { replace: true }));
 });
 
 interface PreparedStory {
@@ -34,11 +28,12 @@ const panels = {
   accessibility: 'storybook/a11y/panel',
 };
 
-// Each story opens the first panel that says something about it, until the reader chooses one.
+// Each story opens the first panel that says something about it, until the reader chooses one. Storybook keeps the
+// panel of the last visit, which is no choice.
 addons.register('console/panel', (api) => {
-  let offered = panels.controls;
+  let offered: string | null = null;
   api.on(STORY_PREPARED, ({ id, argTypes }: PreparedStory) => {
-    if (api.getSelectedPanel() !== offered) return;
+    if (offered !== null && api.getSelectedPanel() !== offered) return;
     const changeable = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
     const plays = api.getData(id)?.tags?.includes('play-fn');
     offered = changeable && !isFilm(id) ? panels.controls : plays ? panels.steps : panels.accessibility;

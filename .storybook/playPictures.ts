@@ -12,7 +12,7 @@ function picture(): string {
 /** Whether a docs page shows the story without its play. The playground is not a picture of a state. */
 function isShownWithoutPlay(context: StoryContext<ReactRenderer>): boolean {
   const { title, name, tags, playFunction } = context;
-  const onPage = title.startsWith('Components/') && name !== 'Default' && !tags.includes('behaviour');
+  const onPage = title.startsWith('Library/') && name !== 'Default' && !tags.includes('behaviour');
   return underTest && onPage && playFunction !== undefined && !isFramed(context);
 }
 

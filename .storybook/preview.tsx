@@ -8,7 +8,6 @@ import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 // Not the package's main entry, which loads the blocks of docs pages (1 MB) before the first story.
 import { parameters as docsParameters } from '@storybook/addon-docs/preview';
-import addonThemes from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
@@ -56,7 +55,6 @@ export default definePreview({
       parameters: { ...docsParameters, docs: { ...docsParameters.docs, renderer: loadDocsRenderer } },
     }),
     addonA11y(),
-    addonThemes(),
     // The worker starts while the story's files load.
     addonMsw(() => mswWorker),
   ],
@@ -95,17 +93,14 @@ export default definePreview({
           'Practice/How to practise',
           'Practice',
           'Foundations/Tokens',
-          'Foundations/Typography',
           'Foundations/Icons',
           'Foundations/Density and breakpoints',
           'Foundations/Accessibility',
           'Foundations/Writing texts',
           'Foundations/Glossary',
           'Foundations/Other words',
-          'Foundations/Anatomy of a list',
-          'Foundations/Writing stories',
           'Foundations',
-          'Components',
+          'Library',
           'Screens',
           'Containers/What containers are',
           'Containers',

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
 import { createAtlas } from './published/atlas.ts';
-import { visitAtlas } from './published/atlasChoices.ts';
 import { buildStorybook } from './published/build.ts';
 import { type Entry, readIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { visitTabs } from './published/ownTabs.ts';
@@ -34,7 +33,6 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
     const parts = splitForVisitors(entries, 2);
     await Promise.all(parts.map((part) => visitAll(browser, site.address, part, atlas, onVisit)));
     await visitTabs(browser, site.address, entries, report);
-    await visitAtlas(browser, site.address, entries, report);
     await visitPractice(browser, site.address, entries, report);
     atlas.write();
   } finally {

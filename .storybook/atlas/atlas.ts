@@ -30,7 +30,6 @@ export interface AtlasState {
   readonly id: string;
   /** Its name; that of a dialog or form has the part of the screen before it. */
   readonly name: string;
-  readonly tags: readonly string[];
 }
 
 /** A screen with its states, in the order of the sidebar. */
@@ -38,23 +37,6 @@ export interface AtlasScreen {
   readonly portal: string;
   readonly name: string;
   readonly states: readonly AtlasState[];
-}
-
-/** The states that screens share, by which the atlas is filtered. */
-export const sharedTags = ['loading', 'failed', 'empty', 'long', 'narrow'] as const;
-
-/** The states of these ids that the index has, each with the part of the console that it belongs to. */
-export function statesOf(index: AtlasIndex, ids: readonly string[]): readonly AtlasState[] {
-  return ids.flatMap((id) => {
-    const { title, name, tags = [] } = index.entries[id] ?? {};
-    if (title === undefined || name === undefined) return [];
-    return [{ id, name: `${title.split('/').slice(2).join(', ')}: ${name}`, tags }];
-  });
-}
-
-/** The states that have the tag; all without one. */
-export function tagged(states: readonly AtlasState[], tag: string | null): readonly AtlasState[] {
-  return states.filter(({ tags }) => tag === null || tags.includes(tag));
 }
 
 /** The screens of the index with their states. */
@@ -65,8 +47,23 @@ export function screensOf(index: AtlasIndex): readonly AtlasScreen[] {
     if (type !== 'story' || group !== 'Screens' || !tags.includes('state')) continue;
     const key = `${portal}/${screen}`;
     const known = screens.get(key) ?? { portal, name: screen, states: [] };
-    known.states.push({ id, name: part ? `${part}: ${name}` : name, tags });
+    known.states.push({ id, name: part ? `${part}: ${name}` : name });
     screens.set(key, known);
   }
   return [...screens.values()];
+}
+
+/** The screens with only the states whose name, with those of portal and screen, has every word of the search. */
+export function foundIn(screens: readonly AtlasScreen[], search: string): readonly AtlasScreen[] {
+  const words = search.toLowerCase().split(/\s+/u);
+  return screens
+    .map(({ portal, name, states }) => ({
+      portal,
+      name,
+      states: states.filter((state) => {
+        const text = `${portal} ${name} ${state.name}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ states }) => states.length > 0);
 }

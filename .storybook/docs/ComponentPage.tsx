@@ -17,23 +17,17 @@ function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
   );
 }
 
-interface ComponentPageProps {
-  /** Further story files whose states the page shows. */
-  more?: readonly ModuleExports[];
-  /** The component's first page has the playground and the guide: this one has only states. */
-  continued?: boolean;
-}
-
-/** The page of a component: what it is for, a playground, its states, and what its guide teaches. */
-export function ComponentPage({ more = [], continued = false }: ComponentPageProps) {
+/** The page of a component: what it is for, a playground, its states, also of `more` files, and what its guide teaches. */
+export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = continued ? null : guideOf(preparedMeta.title);
+  const component = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guideOf(preparedMeta.title);
   const states = useStates(more);
-  const playground = continued ? null : (states.find(({ name }) => name === 'Default') ?? states[0]);
+  const playground = states.find(({ name }) => name === 'Default') ?? states[0];
   const others = states.filter((story) => story !== playground);
   return (
     <>
-      <Title>{preparedMeta.title.split('/').slice(1).join(': ')}</Title>
+      <Title>{component}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
       {playground ? <Playground story={playground} /> : null}
@@ -41,7 +35,7 @@ export function ComponentPage({ more = [], continued = false }: ComponentPagePro
       {others.map((story) => (
         <StateSection key={story.id} story={story} />
       ))}
-      {guide ? <Teaching component={preparedMeta.title.split('/')[1] ?? ''} guide={guide} /> : null}
+      {guide ? <Teaching component={component} guide={guide} /> : null}
     </>
   );
 }

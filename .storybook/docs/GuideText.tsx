@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { styled } from 'storybook/theming';
 import { addressOf, linkedNames } from './links.ts';
 
@@ -15,9 +16,9 @@ function Linked({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={address} target="_top">
+      <AnchorMdx href={address} target="_self">
         {name}
-      </a>
+      </AnchorMdx>
       <Linked text={rest.join('')} />
     </>
   );

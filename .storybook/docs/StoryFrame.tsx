@@ -7,7 +7,7 @@ import { heights, useFrameHeight } from './useFrameHeight.ts';
 import { useTurn } from './useTurn.ts';
 
 /** Components with another layout below 768 px. Plays that select no viewport expect the wide one, also on a phone. */
-const wideLayout = /^Components\/(DataTable|Sidebar)\b/;
+const wideLayout = /^Library\/Pages\/(DataTable|Sidebar)$/;
 
 /** A phone scrolls frames that are wider. */
 const Scroller = styled.div({ overflowX: 'auto', marginBlock: '16px 40px' });

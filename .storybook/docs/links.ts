@@ -1,7 +1,4 @@
-import { guides } from '#stories/guides/guides.ts';
-
-/** Components whose page has another name than their folder. */
-const pages: Readonly<Record<string, string>> = { DataTable: 'components-datatable-states' };
+import { groupOf, guides } from '#stories/guides/guides.ts';
 
 /** Screens that guides name. */
 const screens: Readonly<Record<string, string>> = { Shell: 'story/screens-both-portals-shell--collapsed' };
@@ -17,6 +14,6 @@ export const linkedNames = new RegExp(`\\b(${names.join('|')})\\b`);
 export function addressOf(name: string): string | undefined {
   if (screens[name]) return `./?path=/${screens[name]}`;
   const component = name === 'ButtonLink' ? 'Button' : name;
-  if (!guides[component]) return undefined;
-  return `./?path=/docs/${pages[component] ?? `components-${component.toLowerCase()}`}--docs`;
+  const group = groupOf(component);
+  return group && `./?path=/docs/library-${group}-${component.toLowerCase()}--docs`;
 }

@@ -15,7 +15,7 @@ interface Preview {
  */
 export function flawsOfProps(): readonly string[] {
   const story = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.currentRender?.story;
-  if (!story?.title.startsWith('Components/')) return [];
+  if (!story?.title.startsWith('Library/')) return [];
   return Object.values(story.argTypes).flatMap(({ name, description, table }) => [
     ...(description ? [] : [`The prop ${name} has no description.`]),
     ...(/^(union|unknown)$/.test(table?.type?.summary ?? '') ? [`The prop ${name} has no type.`] : []),

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Library/Display/Avatar',
   component: Avatar,
   args: { name: 'Sara Khalil' },
   // The name of a picture, which the playground has not.
@@ -34,7 +34,7 @@ export const NamedPicture = meta.story({
 
 /** When the picture fails to load, the initials stay. */
 export const BrokenPicture = meta.story({
-  tags: ['failed'],
+  tags: ['behaviour'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('SK')).toBeVisible());

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Row, Slim } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Library/Display/Badge',
   component: Badge,
   args: { children: 'Active', intent: 'success', dot: true },
 });

@@ -3,7 +3,7 @@ import { BarChart } from '#src/components/BarChart/BarChart.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  title: 'Library/Display/BarChart',
   component: BarChart,
   args: {
     label: 'Tickets by priority: Medium 148, High 61, Critical 14.',

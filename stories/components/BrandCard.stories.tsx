@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BrandCard',
+  title: 'Library/Pages/BrandCard',
   component: BrandCard,
   parameters: { layout: 'fullscreen' },
   args: {

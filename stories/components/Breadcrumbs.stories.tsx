@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Library/Pages/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: ['User Management', 'Developer Users'] },
 });

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Library/Actions/Button',
   component: Button,
   args: { children: 'Export', onClick: fn() },
 });

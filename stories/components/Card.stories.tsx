@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Library/Display/Card',
   component: Card,
   args: { title: 'Recent Alerts', children: 'Email delivery failed for 14 recipients' },
 });

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const title = 'Tickets by Priority';
 
 const meta = preview.meta({
-  title: 'Components/ChartCard',
+  title: 'Library/Display/ChartCard',
   component: ChartCard,
   argTypes: { children: { control: false } },
   args: {

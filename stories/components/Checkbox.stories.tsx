@@ -6,7 +6,7 @@ import { controlledCheck, longName } from './form.tsx';
 const Controlled = controlledCheck(Checkbox);
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Library/Choices/Checkbox',
   component: Checkbox,
   args: { checked: false, onCheckedChange: fn(), label: 'Unlimited' },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(ColorField);
 
 const meta = preview.meta({
-  title: 'Components/ColorField',
+  title: 'Library/Fields/ColorField',
   component: ColorField,
   args: { value: '#3B82F6', onValueChange: fn() },
   decorators: [inField({ label: 'Primary Color' })],

@@ -13,7 +13,7 @@ const few = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Library/Choices/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
   argTypes: {
@@ -166,12 +166,12 @@ export const ClearButton = meta.story({
   },
 });
 
-/** The company of an old record that is no longer in the list. */
+/** The company of an old record that is no longer in the list keeps its name. */
 export const UnknownValue = meta.story({
-  args: { value: 'gone' },
+  args: { value: 'gone', unknown: 'Skyline Estates' },
   decorators: [inField({ label })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Skyline Estates');
   },
 });
 

@@ -25,7 +25,7 @@ function inView(option: HTMLElement): boolean {
 const label = 'Company';
 
 const meta = preview.meta({
-  title: 'Components/Combobox/Many options',
+  title: 'Library/Choices/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
   args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },

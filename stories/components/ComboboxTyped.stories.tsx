@@ -27,7 +27,7 @@ function Company({ onUnknown, ...props }: ComponentProps<typeof Combobox>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Combobox/Typed text',
+  title: 'Library/Choices/Combobox',
   component: Combobox,
   tags: ['!autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { opened, openOverlay } from './overlays.tsx';
 const Opener = opened(ConfirmDialog, 'onCancel');
 
 const meta = preview.meta({
-  title: 'Components/ConfirmDialog',
+  title: 'Library/Messages/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Delete developer',

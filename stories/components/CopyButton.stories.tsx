@@ -3,7 +3,7 @@ import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CopyButton',
+  title: 'Library/Actions/CopyButton',
   component: CopyButton,
   // It is copied, not shown.
   argTypes: { text: { control: false } },

@@ -9,7 +9,7 @@ const Controlled = controlled(DateField);
 const meta = preview.meta({
   // It limits the open calendar.
   argTypes: { min: { control: false } },
-  title: 'Components/DateField',
+  title: 'Library/Choices/DateField',
   component: DateField,
   args: { value: '2026-11-21', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   // Shown without a value: the story Missing.
   argTypes: { fallback: { control: false } },
-  title: 'Components/DateTime',
+  title: 'Library/Display/DateTime',
   component: DateTime,
   args: { value: '2026-11-20T04:14:09.000Z' },
 });

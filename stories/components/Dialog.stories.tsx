@@ -30,7 +30,7 @@ function Fields({ names }: { names: readonly string[] }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Library/Messages/Dialog',
   component: Dialog,
   // They ask when the dialog is left: the story Dirty.
   argTypes: { dirty: { control: false }, saving: { control: false }, readable: { control: false } },

@@ -6,7 +6,7 @@ import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Dialog/Focus',
+  title: 'Library/Messages/Dialog',
   tags: ['!autodocs'],
   component: Dialog,
   args: { title: 'Add Developer', onClose: fn(), children: <Button>Add</Button> },

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Library/Messages/EmptyState',
   component: EmptyState,
   args: {
     title: 'No developers found',

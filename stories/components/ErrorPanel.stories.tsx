@@ -3,7 +3,7 @@ import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorPanel',
+  title: 'Library/Messages/ErrorPanel',
   component: ErrorPanel,
   // Looks the same; a press then does nothing.
   argTypes: { busy: { control: false } },

@@ -8,7 +8,7 @@ import { longName } from './form.tsx';
 const ignore = () => {};
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  title: 'Library/Fields/Field',
   component: Field,
   args: { label: 'Company Name', children: <TextInput value="" onValueChange={ignore} /> },
 });

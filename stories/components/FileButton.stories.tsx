@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const taking = (refusal: string | null) => fn<FileButtonProps['onFile']>(async () => refusal);
 
 const meta = preview.meta({
-  title: 'Components/FileButton',
+  title: 'Library/Actions/FileButton',
   component: FileButton,
   args: { label: 'Upload File', maxBytes: 1024, onFile: taking(null) },
 });

@@ -23,7 +23,7 @@ function paste(target: HTMLElement, file: File) {
 }
 
 const meta = preview.meta({
-  title: 'Components/FileField',
+  title: 'Library/Fields/FileField',
   component: FileField,
   args: {
     accept: 'image/png,image/jpeg,image/webp,image/svg+xml',

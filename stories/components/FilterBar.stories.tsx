@@ -10,7 +10,7 @@ import { box } from './DataTable/boxes.ts';
 import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FilterBar',
+  title: 'Library/Choices/FilterBar',
   component: FilterBar,
   args: {
     children: (

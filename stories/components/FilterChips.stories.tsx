@@ -24,7 +24,7 @@ function Chips({ chips, ...rest }: FilterChipsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/FilterChips',
+  title: 'Library/Choices/FilterChips',
   component: FilterChips,
   render: (args) => <Chips {...args} />,
   args: {

@@ -18,7 +18,7 @@ const actions = [
 ].map((label, index) => ({ value: label, label, count: 3 * index + 1 }));
 
 const meta = preview.meta({
-  title: 'Components/FilterMenu',
+  title: 'Library/Choices/FilterMenu',
   component: FilterMenu,
   // It is about the open list: the story Single.
   argTypes: { single: { control: false } },

@@ -34,7 +34,7 @@ function Example({ onSubmit }: { onSubmit: (values: Values) => void | Promise<vo
 }
 
 const meta = preview.meta({
-  title: 'Components/FormField',
+  title: 'Library/Fields/FormField',
   component: Example,
   args: { onSubmit: fn() },
 });

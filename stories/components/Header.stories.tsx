@@ -8,7 +8,7 @@ import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Header',
+  title: 'Library/Pages/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

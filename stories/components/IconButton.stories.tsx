@@ -7,7 +7,7 @@ import { Row } from './frames.tsx';
 const meta = preview.meta({
   // It appears under the pointer.
   argTypes: { tooltip: { control: false } },
-  title: 'Components/IconButton',
+  title: 'Library/Actions/IconButton',
   component: IconButton,
   args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },
 });
@@ -33,6 +33,7 @@ export const TooltipOnFocus = meta.story({
 });
 
 export const WithoutTooltip = meta.story({
+  tags: ['behaviour'],
   args: { tooltip: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).not.toHaveAttribute('data-tooltip');

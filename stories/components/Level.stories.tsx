@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Level',
+  title: 'Library/Display/Level',
   component: Level,
   args: { children: 'High', level: 3 as const },
 });

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const meta = preview.meta({
-  title: 'Components/LineChart',
+  title: 'Library/Display/LineChart',
   component: LineChart,
   args: {
     label: 'Open tickets and answered tickets in 2026: both rise.',

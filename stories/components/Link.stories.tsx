@@ -4,7 +4,7 @@ import { LinkContext } from '#src/components/Link/LinkContext.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Library/Actions/Link',
   component: Link,
   args: { href: '/support', children: 'Support Management' },
 });

@@ -16,7 +16,7 @@ const columns: readonly MenuItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu/Choices',
+  title: 'Library/Actions/Menu',
   tags: ['!autodocs'],
   component: Menu,
   args: { align: 'start' as const },

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { longName } from './form.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Note',
+  title: 'Library/Messages/Note',
   component: Note,
   args: { intent: 'info' as const, children: 'Your session expired. Sign in again to go on.' },
 });

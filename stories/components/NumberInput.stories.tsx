@@ -6,7 +6,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(NumberInput);
 
 const meta = preview.meta({
-  title: 'Components/NumberInput',
+  title: 'Library/Fields/NumberInput',
   component: NumberInput,
   args: { value: '10', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(OtpInput);
 
 const meta = preview.meta({
-  title: 'Components/OtpInput',
+  title: 'Library/Fields/OtpInput',
   component: OtpInput,
   args: { value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

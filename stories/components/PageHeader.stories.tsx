@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Library/Pages/PageHeader',
   component: PageHeader,
   args: {
     title: 'Developer Management',

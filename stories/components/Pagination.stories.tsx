@@ -3,7 +3,7 @@ import { Pagination } from '#src/components/Pagination/Pagination.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Library/Pages/Pagination',
   component: Pagination,
   args: { page: 5, pageCount: 12, onPageChange: fn() },
 });

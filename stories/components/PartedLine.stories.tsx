@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 const mixed = 'شارع الشيخ زايد 101, دبي, 00000, United Arab Emirates';
 
 const meta = preview.meta({
-  title: 'Components/PartedLine',
+  title: 'Library/Display/PartedLine',
   component: PartedLine,
   args: { line: mixed },
 });

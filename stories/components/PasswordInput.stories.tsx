@@ -6,7 +6,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(PasswordInput);
 
 const meta = preview.meta({
-  title: 'Components/PasswordInput',
+  title: 'Library/Fields/PasswordInput',
   component: PasswordInput,
   args: { value: 'Blume-2026!', onValueChange: fn(), autoComplete: 'current-password' },
   decorators: [inField({ label: 'Password' })],

@@ -3,7 +3,7 @@ import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  title: 'Library/Display/ProgressBar',
   component: ProgressBar,
   args: { label: 'Generating User Growth Report', value: 0.4 },
 });

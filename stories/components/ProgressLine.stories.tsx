@@ -3,7 +3,7 @@ import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressLine',
+  title: 'Library/Display/ProgressLine',
   component: ProgressLine,
   args: { active: true },
 });

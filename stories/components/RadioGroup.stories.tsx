@@ -19,7 +19,7 @@ function Controlled(props: RadioGroupProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RadioGroup',
+  title: 'Library/Choices/RadioGroup',
   component: Controlled,
   args: {
     label: 'Plan',

@@ -6,7 +6,7 @@ import { controlled, longName } from './form.tsx';
 const Controlled = controlled(SearchInput);
 
 const meta = preview.meta({
-  title: 'Components/SearchInput',
+  title: 'Library/Fields/SearchInput',
   component: SearchInput,
   args: {
     value: '',

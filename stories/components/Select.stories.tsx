@@ -13,7 +13,7 @@ const statuses = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Library/Choices/Select',
   component: Select,
   argTypes: {
     value: { control: 'select', options: statuses.map(({ value }) => value) },

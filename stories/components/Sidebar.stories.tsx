@@ -11,7 +11,7 @@ function preventNavigation(event: MouseEvent) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Sidebar',
+  title: 'Library/Pages/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: {

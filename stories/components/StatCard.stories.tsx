@@ -4,7 +4,7 @@ import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatCard',
+  title: 'Library/Display/StatCard',
   component: StatCard,
   args: {
     title: 'Total Developers',

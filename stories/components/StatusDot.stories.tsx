@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusDot',
+  title: 'Library/Display/StatusDot',
   component: StatusDot,
   args: { children: 'In Progress', intent: 'warning' as const },
 });

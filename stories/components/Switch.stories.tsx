@@ -6,7 +6,7 @@ import { controlledCheck, longName } from './form.tsx';
 const Controlled = controlledCheck(Switch);
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Library/Choices/Switch',
   component: Switch,
   args: { checked: false, onCheckedChange: fn(), label: 'Active' },
   render: (args) => <Controlled {...args} />,

@@ -7,7 +7,7 @@ import { controlled, inField, longName } from './form.tsx';
 const Controlled = controlled(TextInput);
 
 const meta = preview.meta({
-  title: 'Components/TextInput',
+  title: 'Library/Fields/TextInput',
   component: TextInput,
   args: { value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -6,7 +6,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(Textarea);
 
 const meta = preview.meta({
-  title: 'Components/Textarea',
+  title: 'Library/Fields/Textarea',
   component: Textarea,
   args: { value: '', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

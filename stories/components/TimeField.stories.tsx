@@ -7,7 +7,7 @@ import { controlled, inField } from './form.tsx';
 const Controlled = controlled(TimeField);
 
 const meta = preview.meta({
-  title: 'Components/TimeField',
+  title: 'Library/Choices/TimeField',
   component: TimeField,
   args: { value: '22:00', onValueChange: fn() },
   decorators: [inField({ label: 'Scheduled Time', hint: 'In the default timezone, UTC' })],

@@ -3,7 +3,7 @@ import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  title: 'Library/Display/Timeline',
   component: Timeline,
   args: {
     label: 'History',

@@ -17,7 +17,7 @@ const overDialog = () => (
 
 /** Messages are sent from anywhere: every story has the container of toasts around it, as in the app. */
 const meta = preview.meta({
-  title: 'Components/Toasts',
+  title: 'Library/Messages/Toasts',
   tags: ['!autodocs'],
   component: Message,
   // They change nothing of one message that is no progress.

@@ -9,7 +9,7 @@ const undoPalm = fn();
 
 /** Messages with a separate line for the record they are about. */
 const meta = preview.meta({
-  title: 'Components/Toasts/Details',
+  title: 'Library/Messages/Toasts',
   tags: ['!autodocs'],
   component: Message,
   // Every message is shown by a play.

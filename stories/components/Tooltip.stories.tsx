@@ -5,7 +5,7 @@ import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Library/Actions/Tooltip',
   component: Tooltip,
   // They are about the open tooltip: the stories Hovered and With Shortcut.
   argTypes: { label: { control: false }, shortcut: { control: false }, side: { control: false } },

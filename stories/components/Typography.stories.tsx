@@ -3,7 +3,7 @@ import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Typography',
+  title: 'Library/Display/Typography',
   component: Heading,
   args: { level: 1 as const, children: 'Developer Management' },
 });

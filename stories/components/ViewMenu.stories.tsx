@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { columns } from './DataTable/people.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ViewMenu',
+  title: 'Library/Pages/ViewMenu',
   component: ViewMenu,
   args: {
     columns,

@@ -1,6 +1,3 @@
-import { theme } from '#src/components/theme/theme.ts';
-import { light, measures } from '#src/components/theme/tokens.ts';
-
 const intent = (meaning: string) => ({
   solid: `Filled buttons and marks: ${meaning}. Its text is text.onSolid.`,
   solidHover: 'The same, hovered.',
@@ -97,9 +94,3 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     tooltip: 'Tooltips: over everything.',
   },
 };
-
-/** The tokens of the theme object with their custom properties, group by group. */
-export const tokenGroups = Object.keys({ ...light, ...measures }).map((name) => ({
-  name,
-  tokens: Object.entries((theme as unknown as Record<string, Record<string, string>>)[name] ?? {}),
-}));

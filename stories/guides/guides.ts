@@ -24,7 +24,7 @@ export function groupOf(component: string): string | undefined {
   return Object.keys(groups).find((group) => groups[group]?.[component]);
 }
 
-/** The guide of a docs page, by the title of its stories: `Components/DataTable/Columns` is about `DataTable`. */
+/** The guide of a docs page, by the title of its stories: `Library/Pages/DataTable` is about `DataTable`. */
 export function guideOf(title: string): Guide | undefined {
-  return guides[title.split('/')[1] ?? ''];
+  return guides[title.split('/')[2] ?? ''];
 }

@@ -5,7 +5,7 @@ import { loadExamples } from '#stories/guides/examples/loadExamples.ts';
 import { groupOf, guideOf, guides } from '#stories/guides/guides.ts';
 
 const titles = sourcesOf('stories')
-  .map(({ text }) => /\btitle: '(Components\/[^']+)'/.exec(text)?.[1])
+  .map(({ text }) => /\btitle: '(Library\/[^']+)'/.exec(text)?.[1])
   .filter((title) => title !== undefined);
 
 it('every component has a guide', () => {
@@ -20,7 +20,7 @@ it('every docs page has the guide of its component', () => {
 });
 
 it('no guide is left without its component, and none is empty', () => {
-  const named = new Set(titles.map((title) => title.split('/')[1]));
+  const named = new Set(titles.map((title) => title.split('/')[2]));
   const idle = Object.entries(guides).filter(
     ([name, { use, notFor, screenReaders, do: advice, dont }]) =>
       !named.has(name) || [use, notFor, screenReaders, advice, dont].some((points) => points.length === 0),

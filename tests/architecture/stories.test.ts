@@ -88,7 +88,7 @@ it('no story file is left without its component', () => {
 const titlesOf = (pattern: RegExp) =>
   sourcesOf('stories')
     .filter(({ text }) => pattern.test(text))
-    .map(({ text }) => /\btitle: '((?:Screens|Components)\/[^']+)'/.exec(text)?.[1] ?? '');
+    .map(({ text }) => /\btitle: '((?:Screens|Library)\/[^']+)'/.exec(text)?.[1] ?? '');
 
 it('each screen with a Default, and nothing else, has a picture taken on a phone too', () => {
   const screensWithDefault = titlesOf(/^export const Default = /m).filter((title) =>

@@ -18,6 +18,6 @@ describe('container stories must set route, session and server', () => {
 
   it('accepts a story with all three, and any other story', () => {
     expect(() => demandParameters('Containers/Sign-in', whole)).not.toThrow();
-    expect(() => demandParameters('Components/Button', {})).not.toThrow();
+    expect(() => demandParameters('Library/Actions/Button', {})).not.toThrow();
   });
 });

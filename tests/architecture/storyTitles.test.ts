@@ -3,8 +3,6 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/sources.ts';
-import { sharedTags } from '#storybook/atlas/atlas.ts';
-import { sharedStatesOf } from '#storybook/atlas/onceForAll.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
 import { kinds, screens } from './storyStates.ts';
@@ -22,7 +20,10 @@ const stories = sourcesOf('stories')
   );
 
 /** Tags that a story may declare. Storybook adds `play-fn` itself. */
-const knownTags = [...sharedTags, 'fault', 'behaviour', '!dev', '!autodocs', 'play-fn'];
+const knownTags = [
+  ...['loading', 'failed', 'empty', 'long', 'narrow', 'fault'],
+  ...['behaviour', '!dev', '!autodocs', 'play-fn'],
+];
 
 describe('every story is a state or a behaviour', () => {
   it('by a rule, or by the tag behaviour: no file repeats what follows from the rule', () => {
@@ -48,12 +49,8 @@ describe('every story is a state or a behaviour', () => {
   });
 
   it('every component and every screen shows a state', () => {
-    const subjectOf = ({ title }: { title: string }) =>
-      title
-        .split('/')
-        .slice(0, title.startsWith('Screens/') ? 3 : 2)
-        .join('/');
-    const shown = stories.filter(({ title }) => /^(?:Components|Screens)\//.test(title));
+    const subjectOf = ({ title }: { title: string }) => title.split('/').slice(0, 3).join('/');
+    const shown = stories.filter(({ title }) => /^(?:Library|Screens)\//.test(title));
     const withState = new Set(
       shown.filter(({ title, tags }) => kindOf(title, tags) === 'state').map(subjectOf),
     );
@@ -73,13 +70,6 @@ it('the page of the films leads to each of them', () => {
   const page = readFileSync('stories/journeys/Films.mdx', 'utf8');
   const linked = [...page.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id);
   expect(linked.toSorted()).toEqual(films.toSorted());
-});
-
-it('the states to which the Atlas leads from several screens are stories', () => {
-  const ids = new Set(stories.map(({ title, name }) => toId(title, storyNameFromExport(name))));
-  const led = new Set(screenTitles.flatMap(({ title }) => sharedStatesOf(title)));
-  expect(led.size).toBeGreaterThan(0);
-  expect([...led].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe('titles of screens', () => {
@@ -107,9 +97,9 @@ describe('titles of screens', () => {
     expect(sorted.sort(storySort).map(({ title }) => title)).toEqual(inOrder);
   });
 
-  it('of Components are in the order of the alphabet', () => {
+  it('of the library are in the order of the alphabet', () => {
     const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
-      title.startsWith('Components/'),
+      title.startsWith('Library/'),
     );
     const sorted = titles.map((title) => ({ title })).sort(storySort);
     expect(sorted.map(({ title }) => title)).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));

@@ -58,6 +58,9 @@ export const Root = styled.div`
   [data-choose]:hover {
     background: ${theme.surface.hover};
   }
+  [data-choose]:has([aria-invalid='true']) {
+    border-color: ${theme.danger.solid};
+  }
   [data-choose]:has(:focus-visible) {
     outline: 2px solid ${theme.focus.ring};
     outline-offset: 1px;

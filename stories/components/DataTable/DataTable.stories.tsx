@@ -8,7 +8,7 @@ import { onEdit, type Person, people, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/States',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,

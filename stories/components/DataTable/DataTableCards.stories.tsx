@@ -8,7 +8,7 @@ import { StatefulTable } from './StatefulTable.tsx';
 
 /** Below 768 px rows are cards, and a bar above them replaces the header. */
 const meta = preview.meta({
-  title: 'Components/DataTable/Cards',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,

@@ -7,7 +7,7 @@ import type { Person } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Columns and rows',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,

@@ -26,7 +26,7 @@ const [name, ...others] = columns.map((column) =>
 const linkedColumns = name ? [name, phone, ...others] : [];
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Links',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   args: {
@@ -179,7 +179,7 @@ export const FoundOutOfSight = meta.story({
 });
 
 /** The same on a phone: the title of a card is the link. */
-export const Narrow = FoundOutOfSight.extend({
+export const NarrowLinks = FoundOutOfSight.extend({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
 });

@@ -9,7 +9,7 @@ import { StatefulTable } from './StatefulTable.tsx';
 import { footOf } from './tableParts.ts';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Room',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,

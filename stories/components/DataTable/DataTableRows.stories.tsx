@@ -8,7 +8,7 @@ import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Rows',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,

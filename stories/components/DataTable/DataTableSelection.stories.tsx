@@ -7,7 +7,7 @@ import { type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Selection and room',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
@@ -38,13 +38,13 @@ function selectedNames({ canvas }: PlayContext): (string | undefined)[] {
     .map((checkbox) => checkbox.getAttribute('aria-label')?.replace('Select ', ''));
 }
 
-export const Default = meta.story();
+export const Selectable = meta.story();
 
 /**
  * A bar shows the number of selected rows and their actions; a search keeps the selection. When the bar goes, the row in the
  * Tab order gets the focus.
  */
-export const InUse = Default.extend({
+export const SelectionInUse = Selectable.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Omar Farouk' }));

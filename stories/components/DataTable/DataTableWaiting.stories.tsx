@@ -6,7 +6,7 @@ import { type Person, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DataTable/Waiting',
+  title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
   render: (args) => <StatefulTable {...args} />,
@@ -28,7 +28,7 @@ function brightness(colour: string): number {
 }
 
 /** Skeletons have the shape of the content: the checkbox, numbers at the end of their column, the action icons. */
-export const Loading = meta.story({
+export const LoadingSelectable = meta.story({
   tags: ['loading'],
   args: { state: { status: 'loading', retry: fn() } },
   play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import { Card } from '#src/components/Card/Card.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
+import { ToastBody } from '#src/components/Toasts/ToastBody.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { Row } from '#stories/components/frames.tsx';
 import { type Examples, ignore } from './examples.ts';
@@ -27,11 +28,17 @@ function Question({ title, text, buttons }: { title: string; text: string; butto
 }
 
 const toast = (text: string, action?: string) => (
-  <Card>
-    <Row>
-      <Text size="table">{text}</Text>
-      {action ? <Button size="small">{action}</Button> : null}
-    </Row>
+  <Card flush>
+    <ToastBody
+      message={{
+        id: text,
+        kind: 'success',
+        text,
+        duration: false,
+        ...(action ? { action: { label: action, onSelect: ignore } } : {}),
+      }}
+      onClose={ignore}
+    />
   </Card>
 );
 

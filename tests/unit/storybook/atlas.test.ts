@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { isInAtlas } from '#scripts/published/atlas.ts';
 import type { Entry } from '#scripts/published/entries.ts';
 import { storiesForTabs } from '#scripts/published/ownTabs.ts';
-import { type AtlasState, screensOf, statesOf, tagged } from '#storybook/atlas/atlas.ts';
-import { choiceIn } from '#storybook/atlas/choice.ts';
+import { type AtlasState, foundIn, screensOf } from '#storybook/atlas/atlas.ts';
 
 const entry = (title: string, name: string, tags: string[], type: Entry['type'] = 'story'): Entry => ({
   id: `${title}--${name}`.toLowerCase().replace(/[^a-z]+/g, '-'),
@@ -19,7 +18,7 @@ const empty = entry('Screens/Master Portal/Plans', 'Empty', ['dev', 'state', 'em
 const adding = entry('Screens/Master Portal/Plans/Dialogs', 'Adding', ['dev', 'state']);
 const used = entry('Screens/Master Portal/Plans', 'In Use', ['dev', 'behaviour']);
 const shell = entry('Screens/Both Portals/Shell', 'Narrow', ['dev', 'state', 'narrow']);
-const button = entry('Components/Button', 'Default', ['dev', 'state']);
+const button = entry('Library/Actions/Button', 'Default', ['dev', 'state']);
 const page = entry('Screens/Master Portal/Plans', 'Docs', ['dev', 'state'], 'docs');
 const all = [plans, empty, adding, used, shell, button, page];
 const index = { entries: Object.fromEntries(all.map((each) => [each.id, each])) };
@@ -33,24 +32,13 @@ it('has the states of screens, with their dialogs, in the order of the index', (
   ]);
 });
 
-it('narrows states to those with a tag', () => {
-  const [{ states } = { states: [] }] = screensOf(index);
-  expect(namesOf(tagged(states, 'empty'))).toEqual(['Empty']);
-  expect(tagged(states, 'narrow')).toEqual([]);
-  expect(tagged(states, null)).toEqual(states);
-});
-
-it('leads to states that several screens share, with the place of each', () => {
-  const ids = [shell.id, 'gone'];
-  expect(namesOf(statesOf(index, ids))).toEqual(['Shell: Narrow']);
-});
-
-it('reads its choices from the address', () => {
-  expect(choiceIn('?id=atlas--docs&portal=Both+Portals&state=narrow')).toEqual({
-    portal: 'Both Portals',
-    state: 'narrow',
-  });
-  expect(choiceIn('')).toEqual({ portal: '', state: '' });
+it('finds states by words of their names and of those of their screen and portal', () => {
+  const found = (search: string) =>
+    foundIn(screensOf(index), search).map(({ name, states }) => [name, namesOf(states)]);
+  expect(found('')).toHaveLength(2);
+  expect(found('master EMPTY')).toEqual([['Plans', ['Empty']]]);
+  expect(found('narrow')).toEqual([['Shell', ['Narrow']]]);
+  expect(found('plans narrow')).toEqual([]);
 });
 
 it('the visit photographs just what the atlas shows', () => {

@@ -42,7 +42,7 @@ it('reads a value, but no sentence', () => {
 });
 
 it('begins the controls of a playground with the defaults that its story does not set', () => {
-  const story = { title: 'Components/Button', name: 'Default', initialArgs: { fill: 'solid' } };
+  const story = { title: 'Library/Actions/Button', name: 'Default', initialArgs: { fill: 'solid' } };
   const known = showDefaults(context({ component }));
   expect(beginWithDefaults(context({ ...story, argTypes: known }))).toEqual({ side: 'top', busy: false });
   expect(beginWithDefaults(context({ ...story, argTypes: known, name: 'Busy' }))).toEqual({});

@@ -10,8 +10,8 @@ it('finds the names of components, the longest first', () => {
 });
 
 it('leads to the page of a component', () => {
-  expect(addressOf('Dialog')).toBe('./?path=/docs/components-dialog--docs');
-  expect(addressOf('ButtonLink')).toBe('./?path=/docs/components-button--docs');
-  expect(addressOf('DataTable')).toBe('./?path=/docs/components-datatable-states--docs');
+  expect(addressOf('Dialog')).toBe('./?path=/docs/library-messages-dialog--docs');
+  expect(addressOf('ButtonLink')).toBe('./?path=/docs/library-actions-button--docs');
+  expect(addressOf('DataTable')).toBe('./?path=/docs/library-pages-datatable--docs');
   expect(addressOf('Nothing')).toBeUndefined();
 });

@@ -24,16 +24,18 @@ it('no code is that of a story or a test', () => {
 });
 
 it('has the import and the element, with what the controls have set', () => {
-  expect(code('components-kbd--default')).toBe(
+  expect(code('library-actions-kbd--default')).toBe(
     "import { Kbd } from '#src/components/Kbd/Kbd.tsx';\n\n<Kbd>Ctrl K</Kbd>\n",
   );
-  expect(code('components-kbd--default', { children: 'It’s {K}', title: "Say 'hi'" })).toBe(
+  expect(code('library-actions-kbd--default', { children: 'It’s {K}', title: "Say 'hi'" })).toBe(
     "import { Kbd } from '#src/components/Kbd/Kbd.tsx';\n\n<Kbd title=\"Say 'hi'\">{'It’s {K}'}</Kbd>\n",
   );
 });
 
 it('keeps the state of a control, in its field', () => {
-  expect(code('components-numberinput--default', { disabled: true })).toBe(`import { useState } from 'react';
+  expect(
+    code('library-fields-numberinput--default', { disabled: true }),
+  ).toBe(`import { useState } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 
