@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/DataTable/Columns and rows',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: tableArgs,
 });
 

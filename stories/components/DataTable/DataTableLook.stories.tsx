@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/DataTable/Look',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: tableArgs,
 });
 

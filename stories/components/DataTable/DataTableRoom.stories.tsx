@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/DataTable/Room',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: tableArgs,
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/DataTable/Rows',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: tableArgs,
 });
 
