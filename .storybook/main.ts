@@ -39,7 +39,7 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: {
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
-        // A docs page shows the code of snippets/ and not the text of the story, which would be in every story's file.
+        // Not the text of the story, with its play: `experimentalCodeExamples` makes code to paste of it.
         csfPluginOptions: { disableSource: true },
       },
     },
@@ -53,6 +53,8 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
+    // *Show code* and the panel *Code*: the element of a story with its args.
+    experimentalCodeExamples: true,
     // The search finds the headings of pages: foundations, and the words of other systems.
     experimentalSearchDocsHeadings: true,
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak`: the type check of the code of stories, 1,000 random orders of changes, each of which must end
+ * `npm run test:soak`: 1,000 random orders of changes, each of which must end
  * equal to the server, and 300 route changes in each portal with a flat heap. `-- --seeds=20 --routes=40` tries fewer.
  */
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ function report(name: string, { status, output, milliseconds }: CommandResult): 
 }
 
 report(
-  `${values.seeds} orders of changes, and the code of stories`,
+  `${values.seeds} orders of changes`,
   await run(['vitest', 'run', '--project=soak'], { limit: 25 * minute, env }),
 );
 const built = await run(['vite', 'build'], {

@@ -1,7 +1,6 @@
 import { Canvas, Controls, Description, Heading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { useCode } from './useCode.ts';
 
 /** A phone scrolls the table of props. */
 const Scroller = styled.div({
@@ -10,15 +9,14 @@ const Scroller = styled.div({
   padding: 1,
 });
 
-/** The component with its props: the controls change what is shown and the code to paste. */
+/** The component with its props: the controls change what is shown. */
 export function Playground({ story }: { story: PreparedStory }) {
-  const code = useCode(story);
   return (
     <>
       <Heading>Playground</Heading>
       <Description of={story.moduleExport} />
       {/* Part of the page, where the controls change it, also when its file demands frames. */}
-      <Canvas of={story.moduleExport} story={{ inline: true }} source={{ code, language: 'tsx' }} />
+      <Canvas of={story.moduleExport} story={{ inline: true }} />
       <Scroller>
         <Controls of={story.moduleExport} />
       </Scroller>

@@ -3,7 +3,6 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
 import { isFramed } from './framed.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { useCode } from './useCode.ts';
 
 /** Looks like Storybook's own button below a story that is not framed. */
 const Details = styled.details(({ theme }) => ({
@@ -20,7 +19,6 @@ const Details = styled.details(({ theme }) => ({
 
 /** A state of the component: its name, what it is about, the live story, and its code to paste. */
 export function StateSection({ story }: { story: PreparedStory }) {
-  const code = useCode(story);
   return (
     // The search of the sidebar leads here.
     <Anchor storyId={story.id}>
@@ -31,11 +29,11 @@ export function StateSection({ story }: { story: PreparedStory }) {
           <StoryFrame story={story} />
           <Details>
             <summary>Show code</summary>
-            <Source code={code} language="tsx" dark />
+            <Source of={story.moduleExport} dark />
           </Details>
         </>
       ) : (
-        <Canvas of={story.moduleExport} source={{ code, language: 'tsx' }} />
+        <Canvas of={story.moduleExport} />
       )}
     </Anchor>
   );

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Choices/Checkbox',
   component: Checkbox,
   args: { checked: false, onCheckedChange: fn(), label: 'Unlimited' },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story();

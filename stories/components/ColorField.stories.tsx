@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ColorField,
   args: { value: '#3B82F6', onValueChange: fn() },
   decorators: [inField({ label: 'Primary Color' })],
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

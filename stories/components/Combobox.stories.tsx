@@ -26,7 +26,7 @@ const meta = preview.meta({
     open: { control: false },
   },
   args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 const label = 'Company';

@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Combobox,
   args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },
   decorators: [inField({ label })],
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 /** A thousand options: fifty are rendered. */

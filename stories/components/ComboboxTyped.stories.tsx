@@ -39,7 +39,7 @@ const meta = preview.meta({
       { value: 'c2', label: 'Skyline Towers' },
     ],
   },
-  render: (args) => <Company {...args} />,
+  render: Company,
 });
 
 const company = () => screen.findByRole('combobox', { name: 'Company' });

@@ -15,7 +15,7 @@ const meta = preview.meta({
     onConfirm: fn(),
     onCancel: fn(),
   },
-  render: (args) => <Opener {...args} />,
+  render: Opener,
 });
 
 /** The initial focus is on Cancel. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Library/Choices/DateField',
   component: DateField,
   args: { value: '2026-11-21', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));

@@ -49,7 +49,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <Opener {...args} />,
+  render: Opener,
 });
 
 /** The initial focus is on the first field. */

@@ -32,7 +32,7 @@ const meta = preview.meta({
     onValueChange: fn(),
   },
   decorators: [inField({ label: 'Logo' })],
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 /** The limits are shown before a file is chosen. */

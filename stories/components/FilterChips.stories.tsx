@@ -1,32 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '#src/components/Button/Button.tsx';
-import { FilterChips, type FilterChipsProps } from '#src/components/FilterChips/FilterChips.tsx';
+import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import preview from '#storybook/preview.tsx';
+import { Chips } from './Chips.tsx';
 
 const chip = (label: string, text: string) => ({ id: `${label} ${text}`, label, text, onRemove: fn() });
-
-/** The chips in a bar with a filter, from which removed ones go. */
-function Chips({ chips, ...rest }: FilterChipsProps) {
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const left = chips.filter(({ id }) => !removed.includes(id));
-  return (
-    <div>
-      <Button aria-expanded={false}>Status</Button>
-      {left.length > 0 ? (
-        <FilterChips
-          {...rest}
-          chips={left.map((one) => ({ ...one, onRemove: () => setRemoved([...removed, one.id]) }))}
-        />
-      ) : null}
-    </div>
-  );
-}
 
 const meta = preview.meta({
   title: 'Library/Choices/FilterChips',
   component: FilterChips,
-  render: (args) => <Chips {...args} />,
+  render: Chips,
   args: {
     chips: [chip('Status', 'Inactive'), chip('Priority', 'Critical'), chip('Priority', 'High')],
     onClear: fn(),

@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: FilterMenu,
   // It is about the open list: the story Single.
   argTypes: { single: { control: false } },
-  render: (args) => <Filter {...args} />,
+  render: Filter,
   args: { label: 'Priority', values: [], shown: [], choices: priorities, onValues },
 });
 

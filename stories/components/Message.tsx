@@ -81,8 +81,3 @@ function callOf(props: Readonly<Partial<MessageProps>>): string {
   ];
   return `toast.${kind}(${values.join(', ')});`;
 }
-
-/** The code to paste of a message with these props. */
-export function messageCode(_: string, { args }: { args: Readonly<Partial<MessageProps>> }): string {
-  return `import { toast } from '#src/components/Toasts/toasts.ts';\n\n${callOf(args)}`;
-}

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Fields/NumberInput',
   component: NumberInput,
   args: { value: '10', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Fields/OtpInput',
   component: OtpInput,
   args: { value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 const label = 'Enter OTP';

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: PasswordInput,
   args: { value: 'Blume-2026!', onValueChange: fn(), autoComplete: 'current-password' },
   decorators: [inField({ label: 'Password' })],
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

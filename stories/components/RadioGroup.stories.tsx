@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from '#src/components/RadioGroup/RadioGroup.tsx';
+import { RadioGroup } from '#src/components/RadioGroup/RadioGroup.tsx';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
+import { controlled, longName } from './form.tsx';
 
-function Controlled(props: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(RadioGroup<string>);
 
 const meta = preview.meta({
   title: 'Library/Choices/RadioGroup',
-  component: Controlled,
+  component: RadioGroup<string>,
+  render: Controlled,
   args: {
     label: 'Plan',
     value: null,

@@ -15,11 +15,14 @@ const meta = preview.meta({
     placeholder: 'Search by name or email',
     shortcut: '/',
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 300 }}>
-      <Controlled {...args} />
-    </div>
-  ),
+  render: Controlled,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story();

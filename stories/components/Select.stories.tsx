@@ -24,7 +24,7 @@ const meta = preview.meta({
     label: { control: false },
   },
   args: { value: '', onValueChange: fn(), options: statuses },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Choices/Switch',
   component: Switch,
   args: { checked: false, onCheckedChange: fn(), label: 'Active' },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story();

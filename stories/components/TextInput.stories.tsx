@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Library/Fields/TextInput',
   component: TextInput,
   args: { value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

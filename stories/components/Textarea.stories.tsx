@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Library/Fields/Textarea',
   component: Textarea,
   args: { value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story({

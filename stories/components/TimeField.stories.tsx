@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: TimeField,
   args: { value: '22:00', onValueChange: fn() },
   decorators: [inField({ label: 'Scheduled Time', hint: 'In the default timezone, UTC' })],
-  render: (args) => <Controlled {...args} />,
+  render: Controlled,
 });
 
 export const Default = meta.story();

@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
-import { Message, messageCode } from './Message.tsx';
+import { Message } from './Message.tsx';
 
 const onSelect = fn();
 const onCancel = fn();
@@ -23,7 +23,7 @@ const meta = preview.meta({
   // They change nothing of one message that is no progress.
   argTypes: { id: { control: false }, value: { control: false } },
   // Every message is shown by a play.
-  parameters: { docs: { story: { inline: false }, source: { transform: messageCode } } },
+  parameters: { docs: { story: { inline: false } } },
   args: { kind: 'success' as const, text: 'Developer saved successfully' },
 });
 

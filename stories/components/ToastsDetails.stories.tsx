@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import preview from '#storybook/preview.tsx';
 import { longName } from './form.tsx';
-import { Message, messageCode } from './Message.tsx';
+import { Message } from './Message.tsx';
 
 const undoAcme = fn();
 const undoPalm = fn();
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Message,
   // Every message is shown by a play.
-  parameters: { docs: { story: { inline: false }, source: { transform: messageCode } } },
+  parameters: { docs: { story: { inline: false } } },
   args: { kind: 'error' as const, text: 'The server is resting.', detail: 'Acme Developments' },
   render: () => <p>Behind the messages</p>,
 });

@@ -4,19 +4,22 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { onEdit, type Person, people, shown } from './people.tsx';
+import { actions, card, columns, onEdit, type Person, people, row, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: tableArgs,
 });
 
 /** Actions are named after their row, and every cell has a header. */
-export const Default = meta.story();
+export const Default = meta.story({
+  // Those of the meta are in another file: *Show code* has what is written here.
+  args: { id: 'people', label: 'People', columns, card, actions, row },
+});
 
 export const InUse = Default.extend({
   tags: ['behaviour'],

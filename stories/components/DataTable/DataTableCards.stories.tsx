@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   globals: { viewport: { value: 'narrow' } },
   args: { ...tableArgs, selection: selection() },
 });

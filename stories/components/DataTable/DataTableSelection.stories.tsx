@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  render: (args) => <StatefulTable {...args} />,
+  render: StatefulTable,
   args: {
     ...tableArgs,
     ...shown(people(64)),
