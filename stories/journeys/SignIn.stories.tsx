@@ -1,6 +1,4 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '#storybook/preview.tsx';
-import { Console } from './Console.tsx';
 import {
   dialog,
   elsewhere,
@@ -12,7 +10,9 @@ import {
   press,
   pressIn,
   sees,
-} from './steps.ts';
+} from '#stories/steps.ts';
+import preview from '#storybook/preview.tsx';
+import { Console } from './Console.tsx';
 
 const meta = preview.meta({
   title: 'Journeys/Access/Sign-in',

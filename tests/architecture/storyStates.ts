@@ -5,20 +5,8 @@ import { lists } from './lists.ts';
 
 /** Required stories by kind of screen. */
 export const kinds = {
-  serverList: [
-    'Default',
-    'Loading',
-    'LoadingLong',
-    'Failed',
-    'Empty',
-    'NoMatches',
-    'SecondPage',
-    'LongValues',
-    'Narrow',
-    'Saving',
-    'SaveRejected',
-  ],
-  // A sample store is synchronous and never fails, so there are no saving states.
+  serverList: ['Default', 'Loading', 'Failed', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
+  // A sample store is synchronous and never fails.
   sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   expandableList: [
     'Default',
@@ -49,15 +37,9 @@ export const kinds = {
   page: ['Default'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Story name of a dialog: `edit` is shown by `Editing`, `sub-users` by `ShowingSubUsers`. */
+/** Story name of a dialog: `sub-users` is shown by `ShowingSubUsers`. */
 function dialogStory(dialog: string): string {
-  const named: Readonly<Record<string, string>> = {
-    add: 'Adding',
-    edit: 'Editing',
-    delete: 'ConfirmingDelete',
-    missing: 'RecordNotFound',
-  };
-  return named[dialog] ?? `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
+  return `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }
 
 /** The kind of a screen, and how its required stories differ from those of the kind. */
@@ -88,33 +70,38 @@ function listsOf(path: string) {
     .map(({ description }) => description);
 }
 
-/**
- * A list of the server and one of samples, whose stories show for all lists what the frame draws: its bars, the question
- * before a deletion, and the dialog of a missing record.
- */
-const frameShown = [
-  'src/features/developers/DeveloperManagementScreen.tsx',
-  'src/features/investors/InvestorManagementScreen.tsx',
-];
-const ofFrame = ['NarrowFilters', 'NarrowTools', 'BulkActions'];
+/** The list whose stories show for all lists what the frame draws below its table and on a phone. */
+const frameShown = 'src/features/developers/DeveloperManagementScreen.tsx';
+const ofFrame = ['NarrowFilters', 'NarrowTools', 'BulkActions', 'ConfirmingDelete', 'RecordNotFound'];
+
+/** Dialogs with stories of their own: forms, the import, and what the frame draws for all lists. */
+const shownAlone = ['add', 'edit', 'import', 'compare', 'delete', 'missing'];
+
+/** Dialogs of single areas with stories of their own. */
+const shownInPart: Readonly<Record<string, readonly string[]>> = {
+  [frameShown]: ['details', 'sub-users'],
+  'src/features/support-users/SupportUsersScreen.tsx': ['sub-users'],
+  // What the dialog of a ticket begins with.
+  'src/features/tickets/TicketsScreen.tsx': ['reply', 'note', 'assign'],
+};
 
 /** The required stories of a built screen: those of its kind, one per dialog of its own, and a second page if it is paged. */
 function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, ScreenStories] {
   const path = screenOf(module);
   const descriptions = listsOf(path);
   // `expandableList` already requires FullDetails, which shows the dialog `details`.
-  const covered = kind === 'expandableList' ? 'details' : null;
-  const showsFrame = frameShown.includes(path);
+  const covered = kind === 'expandableList' ? ['details'] : [];
+  const elsewhere = [...shownAlone, ...covered, ...(shownInPart[path] ?? [])];
   const dialogs = descriptions
-    .flatMap((list) => [...list.dialogs, 'missing'])
-    .filter((dialog) => dialog !== covered && (showsFrame || !['delete', 'missing'].includes(dialog)))
+    .flatMap((list) => list.dialogs)
+    .filter((dialog) => !elsewhere.includes(dialog))
     .map(dialogStory);
   const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
   return [
     path,
     {
       kind,
-      also: [...dialogs, ...(showsFrame ? ofFrame : []), ...(further[path] ?? [])],
+      also: [...dialogs, ...(path === frameShown ? ofFrame : []), ...(further[path] ?? [])],
       ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
     },
   ];
@@ -125,14 +112,12 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/staff-users/BlumeManagementScreen.tsx': ['PasswordsHidden'],
   'src/features/plans/PlansScreen.tsx': ['InvestorPlans'],
   'src/features/settings/SystemSettingsScreen.tsx': [
-    'Changed',
     'ReviewingChanges',
     'MaintenanceActive',
     'Scheduled',
     'UploadedLogo',
     'UploadRefused',
     'SendingBulkEmail',
-    'PreviewingEmail',
     'ConfirmingSend',
     'RestoringDatabase',
     'LongValues',

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { chooseFilter, filterButton } from './filters.ts';
 import { test } from './journey.ts';
-import { openAs, openSamples } from './openAs.ts';
+import { openAs } from './openAs.ts';
 
 test('two developer users with one phone number are compared, and one is deleted on the server', async ({
   page,
@@ -48,25 +48,4 @@ test('two developer users with one phone number are compared, and one is deleted
   await expect(page).toHaveURL(/developer-users$/u);
   await page.reload();
   await expect(page.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
-});
-
-test('two investors with one email address are compared, and one is deleted in the samples', async ({
-  page,
-  api,
-}) => {
-  await openSamples(page, api, 'super_admin', '/master/investor-users');
-  await page.getByRole('button', { name: 'Edit Omar Farouk' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Investor' });
-  await form.getByRole('textbox', { name: 'Email' }).fill('LAYLA@acme.example');
-  await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(form).toBeHidden();
-
-  await chooseFilter(page, 'Needs attention', 'Same email');
-  await expect(page.getByText('Showing 1 to 2 of 2 investors')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare Omar Farouk' }).click();
-  const compare = page.getByRole('dialog', { name: 'Compare investors' });
-  await compare.getByRole('button', { name: /^Delete Omar Farouk/u }).click();
-  await page.getByRole('dialog', { name: 'Delete investor' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(compare).toBeHidden();
-  await expect(page.getByText('No investors found').first()).toBeVisible();
 });

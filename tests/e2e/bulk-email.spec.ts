@@ -14,17 +14,6 @@ async function send(page: Page, count: number) {
   await expect(email(page)).toBeHidden();
 }
 
-test('the selected investors are written to, without the one who is left out', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', '/master/investor-users');
-  for (const name of ['Layla Haddad', 'Omar Farouk', 'Priya Nair']) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  }
-  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Email' }).click();
-  await email(page).getByRole('button', { name: 'Remove investor Omar Farouk' }).click();
-  await send(page, 2);
-  await expect(page.getByText('Email sent to 2 investors.')).toBeVisible();
-});
-
 test('the toast of a halted plan leads to an email to its companies, from another screen too', async ({
   page,
   api,

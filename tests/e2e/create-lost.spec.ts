@@ -21,15 +21,3 @@ test('a new developer whose answer was lost may exist: the list behind the form 
   await expect(page.locator('td', { hasText: 'nadia@acme.example' })).toBeVisible();
   expect(calls).toEqual(['POST']);
 });
-
-test('an empty 200 does not say that a developer exists', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', '/master/developer-users?open=add');
-  await api.faults([{ path: '/developer/create', times: 1, status: 200, body: '' }]);
-  await fillDeveloper(page);
-  const form = page.getByRole('dialog', { name: 'Add Developer' });
-  await form.getByRole('button', { name: 'Add Developer' }).click();
-  await expect(form.getByRole('alert')).toContainText(MAY_EXIST);
-  // It was not added: Save adds it.
-  await form.getByRole('button', { name: 'Add Developer' }).click();
-  await expect(page.getByText('Developer saved successfully')).toBeVisible();
-});

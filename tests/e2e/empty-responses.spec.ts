@@ -1,12 +1,10 @@
 import { expect } from 'playwright/test';
-import { companyLogos } from '#fixtures/data/companyLogos.ts';
 import { fillDeveloper } from './fillDeveloper.ts';
 import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 
 const DEVELOPERS = '/master/developer-users';
-const COMPANIES = '/master/company-management';
 
 test('creating, changing and deleting a developer succeeds with empty responses', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${DEVELOPERS}?open=add`);
@@ -35,19 +33,4 @@ test('creating, changing and deleting a developer succeeds with empty responses'
     .click();
   await expect(page.getByText('Developer deleted')).toBeVisible();
   await expectUsable(page);
-});
-
-test('creating a company with a logo succeeds with an empty answer', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', `${COMPANIES}?open=add`);
-  await api.faults([{ path: '/company/create', status: 201, body: '' }]);
-  const form = page.getByRole('dialog', { name: 'Add New Company' });
-  await form.getByLabel('Company Name').fill('Pier Nine');
-  await form.getByLabel('Company Email').fill('hello@pier9.example');
-  const logo = companyLogos.find(({ contentType }) => contentType === 'image/png');
-  const file = { name: 'pier9.png', mimeType: 'image/png', buffer: Buffer.from(logo?.bytes ?? []) };
-  await form.locator('input[type=file]').setInputFiles(file);
-  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
-  await form.getByRole('button', { name: 'Add Company' }).click();
-  await expect(page.getByText('Company created')).toBeVisible();
-  await expect(form).toBeHidden();
 });

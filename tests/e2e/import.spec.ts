@@ -85,10 +85,7 @@ test('an import over a bad day creates no row twice', async ({ page, api }) => {
 test('a running import goes on behind other screens, and Log Out asks', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', `${path}?open=import`);
   await chooseFile(page, 'people.csv', csv(people(20)));
-  await api.faults([
-    { path: create, times: 2 },
-    { path: create, delay: 1500 },
-  ]);
+  const release = await holdRequests(page, create, 2);
   await press(page, 'Import 20 rows');
   await expect(dialogOf(page).getByText('2 of 20')).toBeVisible();
   await press(page, 'Close');
@@ -100,7 +97,8 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
   await page.getByRole('button', { name: /^Importing \d+ of 20$/u }).click();
   await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
   await press(page, 'Stop');
-  await expect(dialogOf(page).getByText('Stopped')).toBeVisible({ timeout: 10_000 });
+  release();
+  await expect(dialogOf(page).getByText('Stopped')).toBeVisible();
   await expect(dialogOf(page).getByText('Not sent').first()).toBeVisible();
   await expect(dialogOf(page).getByText('20 of 20', { exact: true })).toBeHidden();
   await press(page, 'Close');
@@ -108,6 +106,7 @@ test('a running import goes on behind other screens, and Log Out asks', async ({
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await chooseFile(page, 'more.csv', csv(people(50).slice(30)));
+  await holdRequests(page, create);
   await press(page, 'Import 20 rows');
   await press(page, 'Close');
   await logOut(page);

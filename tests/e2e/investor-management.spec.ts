@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -79,51 +78,4 @@ test('Edit in the details leads to the form, and saving leads back to the change
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(path);
   await expect(button(page, 'View Layla Haddad')).toBeFocused();
-});
-
-test('a link restores a view; a reload restores the samples', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await shown(page, 25);
-  await add(page);
-  await chooseFilter(page, 'Status', 'Inactive');
-  await chooseFilter(page, 'Plan', 'Basic Plan');
-  await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
-  await expect(page.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click();
-  const details = page.getByRole('dialog', { name: 'Investor Details' });
-  // Its code loads after the details.
-  await expect(details.getByText('No history')).toBeVisible();
-  const text = await details.innerText();
-  const link = page.url();
-
-  await page.goto('/master/dashboard');
-  await page.goto(link);
-  await expect(details).toHaveText(text, { useInnerText: true });
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(`${path}?status=Inactive&plan=Basic+Plan`);
-  await expect(page.getByText('Showing 1 to 3 of 3 investors')).toBeVisible();
-  await page.goto(path);
-  await shown(page, 25);
-  await expect(page.getByText('Nadia Rahimi')).toBeHidden();
-});
-
-test('an address in two directions is read part by part and cut at its end', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', '/master/investor-users?search=ليلى');
-  const address = page.getByRole('button', { name: /الشيخ زايد.*address of/ });
-  await expect(address.locator('bdi')).toHaveText([
-    'شارع الشيخ زايد 101',
-    'دبي',
-    '00000',
-    'United Arab Emirates',
-  ]);
-  const starts = await address.evaluate((button) =>
-    [...button.querySelectorAll('bdi')].map(
-      (part) => part.getBoundingClientRect().left - button.getBoundingClientRect().left,
-    ),
-  );
-  expect(starts.every((start) => start >= 0)).toBe(true);
-  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
 });

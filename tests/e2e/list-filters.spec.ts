@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { chooseFilter, filterButton } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
-import { openAs, openSamples } from './openAs.ts';
+import { openAs } from './openAs.ts';
 
 const COMPANIES = '/master/company-management';
 
@@ -42,31 +42,6 @@ test('companies of several statuses: chosen by keyboard, counted, kept in the UR
   await expect(page).toHaveURL(COMPANIES);
   await expect(filterButton(page, 'Status')).toBeFocused();
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
-});
-
-test('a selection that a filter hides is said first, and deleted by its names only', async ({
-  page,
-  api,
-}) => {
-  await openAs(page, api, 'super_admin', '/master/developer-users');
-  await page.getByRole('checkbox', { name: 'Select Layla Haddad' }).click();
-  await page.getByRole('checkbox', { name: 'Select Omar Farouk' }).click();
-  await chooseFilter(page, 'Status', 'Inactive');
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  await expect(bar).toHaveText(/^2 selected, not shown/u);
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question.getByRole('listitem')).toHaveText(['Layla Haddad', 'Omar Farouk']);
-});
-
-test('a named range of dates is that of today', async ({ page, api }) => {
-  const path = '/master/audit-logs';
-  await openSamples(page, api, 'super_admin', `${path}?date=2026-11-21..2026-11-21`);
-  const ofTheDay = await page.getByRole('heading', { level: 2, name: /^Audit Trail/u }).textContent();
-  await chooseFilter(page, 'Date', 'Today');
-  await expect(page).toHaveURL(`${path}?date=today`);
-  await expect(page.getByRole('heading', { level: 2, name: ofTheDay ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove Date Today' })).toBeVisible();
 });
 
 test('a filtered list stays where it is scrolled to when a row is ticked, opened or changed', async ({

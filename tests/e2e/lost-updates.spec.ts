@@ -6,7 +6,6 @@ import { countCalls } from './signIn.ts';
 import { change, clockOf, pressTwice, recordCalls, secondBrowser } from './twoBrowsers.ts';
 
 const developers = '/master/developer-users';
-const companies = '/master/company-management';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -106,79 +105,6 @@ test('two browsers edit one developer: nothing is lost, the user decides, and a 
     await expect(button(page, 'Edit Layla Anew')).toBeVisible();
     expect(calls.updates).toEqual([]);
   });
-  await other.context().close();
-});
-
-test('two browsers edit one company: all theirs sends nothing, all mine is saved once, and nothing else is lost', async ({
-  page,
-  api,
-  browser,
-  context,
-  errorMonitor,
-}) => {
-  await openAs(page, api, 'super_admin', companies);
-  const pass = clockOf(page);
-  const other = await secondBrowser(browser, context, companies);
-  errorMonitor.observe(other.context());
-  const calls = recordCalls(page, 'company');
-
-  await button(page, 'Edit Acme Developments').click();
-  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC', City: 'Sharjah' });
-  await field(page, 'Billing Entity').fill('Mine LLC');
-  await pass(11);
-  await button(page, 'Save Changes').click();
-  await expect(conflict(page).getByRole('radiogroup')).toHaveCount(1);
-  await button(page, 'All theirs').click();
-  await pressTwice(button(page, 'Save'));
-  await expect(page.getByText('Nothing to save: all values are as someone else saved them')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(calls.updates).toEqual([]);
-
-  await button(page, 'Edit Acme Developments').click();
-  await expect(field(page, 'City')).toHaveValue('Sharjah');
-  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs II', 'Phone Number': '+971 4 1' });
-  await field(page, 'Billing Entity').fill('Mine LLC');
-  await field(page, 'State').fill('Sharjah');
-  await pass(11);
-  await button(page, 'Save Changes').click();
-  await button(page, 'All mine').click();
-  await pressTwice(button(page, 'Save'));
-  await expect(page.getByText('Phone Number came from someone else')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(calls.updates).toEqual([
-    expect.objectContaining({
-      billingEntity: 'Mine LLC',
-      phoneNumber: '+971 4 1',
-      address: expect.objectContaining({ city: 'Sharjah', state: 'Sharjah' }),
-    }),
-  ]);
-  await other.context().close();
-});
-
-test('a status set in bulk saves the records as they are now, after one read', async ({
-  page,
-  api,
-  browser,
-  context,
-  errorMonitor,
-}) => {
-  await openAs(page, api, 'super_admin', companies);
-  const pass = clockOf(page);
-  const other = await secondBrowser(browser, context, companies);
-  errorMonitor.observe(other.context());
-  await change(other, 'Acme Developments', { 'Billing Entity': 'Theirs LLC' });
-  const calls = recordCalls(page, 'company');
-  await page.getByRole('checkbox', { name: 'Select Acme Developments' }).check();
-  await page.getByRole('checkbox', { name: 'Select Palm Crest Holdings' }).check();
-  await pass(11);
-  await button(page, 'Set status').click();
-  await page.getByRole('menuitem', { name: 'Suspended' }).click();
-  await expect(page.getByText('2 set to Suspended')).toBeVisible();
-  expect(calls.updates).toHaveLength(2);
-  expect(calls.updates).toContainEqual(
-    expect.objectContaining({ companyName: 'Acme Developments', billingEntity: 'Theirs LLC' }),
-  );
-  expect(calls.reads.filter((query) => query === '?page=1&limit=1000')).toHaveLength(1);
   await other.context().close();
 });
 

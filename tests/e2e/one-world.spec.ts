@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
-import { signIn } from './signIn.ts';
+import { openAs } from './openAs.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -30,7 +30,7 @@ async function subscribersOf(page: Page, plan: string): Promise<string> {
 
 test('the plan of an investor is one fact, on whichever screen it is changed', async ({ page, api }) => {
   const name = 'Omar Farouk';
-  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await openAs(page, api, 'super_admin', '/master/investor-users');
   await expect(row(page, name)).toContainText('Standard Plan');
 
   // In the form of the investor.
@@ -90,7 +90,7 @@ test('the subscription of a company is one fact; a renamed plan keeps it, a halt
   api,
 }) => {
   const name = 'Acme Developments';
-  await signIn(page, api, 'super_admin', '/master/plans-management/developer-plans');
+  await openAs(page, api, 'super_admin', '/master/plans-management/developer-plans');
   await button(page, 'Edit Basic').click();
   const plan = dialog(page, 'Edit Subscription Plan');
   await plan.getByRole('textbox', { name: 'Name' }).fill('Starter');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { developers, supportUsers } from '#fixtures/build/samples.ts';
+import { developers } from '#fixtures/build/samples.ts';
 import { test } from './journey.ts';
-import { openAs, openSamples } from './openAs.ts';
+import { openAs } from './openAs.ts';
 
 const DEVELOPERS = '/master/developer-users';
 
@@ -43,22 +43,6 @@ test('a row opens by a click; its name opens a tab, too', async ({ page, api }) 
   await expect(details).toBeHidden();
   await page.goto(`${DEVELOPERS}?status=active&open=details&id=${person.id}`);
   await expect(details).toContainText(person.email);
-});
-
-test('a person is found by a number in any writing', async ({ page, api }) => {
-  const [person] = developers;
-  if (!person) throw new Error('There are no developers.');
-  await openAs(page, api, 'super_admin', DEVELOPERS);
-  const search = page.getByPlaceholder('Search by name or email');
-  for (const writing of [...writingsOf(person.phoneNumber), person.emiratesId, person.id]) {
-    await search.fill(writing);
-    await expect(page.getByText('Showing 1 to 1 of 1 developer')).toBeVisible();
-    await expect(page.getByRole('link', { name: person.name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByText(`ID ${person.id}`)).toBeVisible();
-  await search.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toBeVisible();
 });
 
 test('a selected text opens no row', async ({ page, api }) => {
@@ -110,21 +94,4 @@ test('the search of all records finds a person by a number and says why, by keyb
   await expect(hit).toContainText(`ID ${person.id}`);
   await hit.click();
   await expect(page.getByRole('dialog', { name: 'Developer Details' })).toContainText(person.phoneNumber);
-});
-
-test('the quick search of the support portal leads from a number to a user, by keyboard alone', async ({
-  page,
-  api,
-}) => {
-  const person = supportUsers.find(({ mobile }) => mobile.startsWith('+971 5'));
-  if (!person) throw new Error('There is no user with such a number.');
-  await openSamples(page, api, 'support', '/support/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type(`0${person.mobile.replace(/\D/gu, '').slice(3)}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText(person.mobile);
 });

@@ -51,20 +51,6 @@ test('a list that hangs shows a notice with Retry', async ({ page, api }) => {
   await expectUsable(page);
 });
 
-test('a page that hangs shows a notice above the rows of the previous page', async ({ page, api }) => {
-  await page.clock.install();
-  await openAs(page, api, 'super_admin', '/master/company-management');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^Showing 1 to 20 of/u)).toBeVisible();
-  await api.faults([{ path: '/company/getAll', hang: true, times: 1 }]);
-  await main.getByRole('button', { name: 'Page 2' }).click();
-  await expect(main.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(8000);
-  await expect(main.getByText('Loading the companies takes longer than usual.')).toBeVisible();
-  await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(main.getByText(/^Showing 21 to/u)).toBeVisible();
-});
-
 test('a server that is down is not flooded with requests', async ({ page, api }) => {
   const calls = countCalls(page, CALL);
   const checks = countCalls(page, '/auth/cookie');

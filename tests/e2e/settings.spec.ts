@@ -1,43 +1,9 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { openAs, openSamples } from './openAs.ts';
+import { openSamples } from './openAs.ts';
 import { logOut, signInHere } from './signIn.ts';
 
 const path = '/master/settings';
-
-test('settings are changed, reviewed, saved, and asked about before they are lost', async ({ page, api }) => {
-  await openSamples(page, api, 'super_admin', path);
-  await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Sample data')).toBeVisible();
-
-  await page.getByLabel('Portal Name').fill('Blume Staff');
-  await page.getByLabel('Log Retention').selectOption('365 days');
-  await page.getByLabel('SMTP Port').fill('99999');
-  await page.getByRole('button', { name: 'Review changes' }).click();
-  const review = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(review.getByRole('row')).toHaveCount(4);
-  await expect(review.getByRole('row', { name: /^Log Retention/u })).toContainText('90 days365 days');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Review changes' })).toBeFocused();
-
-  await page.getByRole('link', { name: 'Audit Logs' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL(path);
-
-  await page.getByRole('button', { name: 'Save All Settings' }).click();
-  await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
-  await page.getByRole('link', { name: 'Audit Logs' }).click();
-  await expect(page).toHaveURL('/master/audit-logs');
-  await page.goBack();
-  await expect(page.getByLabel('Portal Name')).toHaveValue('Blume Staff');
-
-  // Nothing persists.
-  await page.reload();
-  await expect(page.getByLabel('Portal Name')).toHaveValue('Blume Master Portal');
-  await expectUsable(page);
-});
 
 test('what acts at once sends nothing, and an uploaded picture is shown under the content policy', async ({
   page,
@@ -66,18 +32,6 @@ test('what acts at once sends nothing, and an uploaded picture is shown under th
   await expect(page.getByText('Database restore process has been started.')).toBeVisible();
   expect(sent).toEqual([]);
   await expectUsable(page);
-});
-
-test('a bulk email that was not sent is asked about, and not saved', async ({ page, api }) => {
-  await openAs(page, api, 'super_admin', path);
-  await page.getByLabel('Subject').fill('News');
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
-  await page.getByRole('button', { name: 'Save All Settings' }).click();
-  await page.getByRole('link', { name: 'Audit Logs' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue('News');
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
 });
 
 test('maintenance is asked about, shown in the portal until it ends, and over with the session', async ({

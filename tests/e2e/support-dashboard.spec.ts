@@ -59,11 +59,3 @@ test('the support dashboard leads to tickets and users, and asks for the session
   await expectUsable(page);
   expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
 });
-
-test('a long pasted text is searched by its first 200 characters', async ({ page, api }) => {
-  await openSamples(page, api, 'support', '/support/dashboard');
-  await page.getByRole('searchbox').fill('a'.repeat(9000));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/support/user-management?search=${'a'.repeat(200)}`);
-  await expectUsable(page);
-});

@@ -35,28 +35,3 @@ test('a support agent filters the queue and answers a ticket', async ({ page, ap
   await page.keyboard.press('Escape');
   await expectUsable(page);
 });
-
-test('from a ticket to its customer and company; unsent words stay', async ({ page, api }) => {
-  const ticket = `${path}?open=details&id=TKT-2026-2214`;
-  await openSamples(page, api, 'support', ticket);
-  const dialog = page.getByRole('dialog', { name: 'Ticket Details - Blume Master Portal' });
-  const comment = dialog.getByRole('textbox', { name: 'Comment' });
-  const customer = dialog.getByRole('region', { name: 'Customer' });
-  const user = customer.getByRole('link', { name: 'Rashid Al Mansoori' });
-  await comment.fill('Half a sentence');
-  await user.press('Enter');
-  await expect(page).toHaveURL('/support/user-management?open=details&id=USR-004');
-  await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText(
-    'rashid@desertbloom.example',
-  );
-
-  await page.goBack();
-  await expect(comment).toHaveValue('Half a sentence');
-  await customer.getByRole('link', { name: 'Desert Bloom Properties' }).press('Enter');
-  await expect(page).toHaveURL('/support/company-management?open=details&id=COMP-004');
-  await expect(page.getByRole('dialog', { name: 'Company Details' })).toContainText(
-    'hello@desertbloom.example',
-  );
-  await page.keyboard.press('Escape');
-  await expectUsable(page);
-});

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
 import { openSamples } from './openAs.ts';
 
@@ -7,38 +6,6 @@ const master = '/master/support-management';
 const table = (page: Page, count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
 const view = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Views' }).getByRole('link', { name, exact: true });
-
-test('ten tickets of the queue by keyboard alone: four presses each', async ({ page, api }) => {
-  await openSamples(page, api, 'support', '/support/support-management');
-  await expect(table(page, 14)).toBeVisible();
-  let presses = 0;
-  const press = async (key: string) => {
-    presses += 1;
-    await page.keyboard.press(key);
-  };
-  const dialog = page.getByRole('dialog');
-  await press('j');
-  await press('Enter');
-  for (let ticket = 1; ticket <= 10; ticket += 1) {
-    await expect(dialog.getByText(`${ticket} of 14`)).toBeVisible();
-    await press('r');
-    await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
-    await page.keyboard.insertText(`Reply ${ticket}, done.`);
-    await press('Control+Enter');
-    const last = dialog.getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem').last();
-    await expect(last).toContainText('Lina Farouq added a comment');
-    await press('Escape');
-    await press('e');
-  }
-  await expect(dialog.getByText('11 of 14')).toBeVisible();
-  await press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(presses).toBe(2 + 10 * 4 + 1);
-  await chooseFilter(page, 'Status', 'Resolved');
-  for (const row of await page.locator('tbody tr').all()) await expect(row).toContainText('Resolved');
-  await expect(page.locator('tbody tr').nth(9)).toBeVisible();
-  await expectUsable(page);
-});
 
 test('tickets are resolved from the list, undone, and changed together with one undo', async ({
   page,
@@ -134,18 +101,4 @@ test('the shown columns and 45 characters of the subject at 1440 px; at 1024 px 
   expect((subject?.width ?? 0) - 20).toBeGreaterThanOrEqual(270);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect.poll(scrolls).toBeGreaterThan(0);
-});
-
-test('beside the ticket of an investor is the investor, not the developer user with that address', async ({
-  page,
-  api,
-}) => {
-  await openSamples(page, api, 'super_admin', `${master}?open=details&id=TKT-2026-1056`);
-  const customer = page.getByRole('dialog').getByRole('region', { name: 'Customer' });
-  await expect(customer.getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
-    'href',
-    /^\/master\/investor-users\?open=details&id=/u,
-  );
-  await expect(customer).toContainText('RoleInvestor');
-  await expect(customer).toContainText('Subscription Status');
 });

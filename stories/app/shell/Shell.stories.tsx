@@ -103,6 +103,7 @@ export const LoggingOut = meta.story({
 
 /** Enter in the header's box opens the global search with that text. */
 export const Searching = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByPlaceholderText('Search...'), 'layla{Enter}');
     await expect(args.search.onOpen).toHaveBeenCalledWith('layla');
@@ -180,5 +181,33 @@ export const NarrowWithDrawer = meta.story({
     await expect(middle(close)).toBe(middle(drawer.getByText('Super Admin').closest('[data-brand]')));
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await expect(args.sidebar.closeDrawer).toHaveBeenCalled();
+  },
+});
+
+const onRead = fn();
+
+export const NotificationsClosed = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const NotificationsRead = meta.story({
+  tags: ['behaviour'],
+  args: { notifications: { items: notificationMenu(items, new Set(), onRead), unread: 2, onOpen: fn() } },
+  play: async ({ args: { notifications }, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(button);
+    await expect(notifications.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Three payments/u }));
+    await expect(onRead).toHaveBeenLastCalledWith(['2']);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+    await expect(onRead).toHaveBeenLastCalledWith(['1', '2']);
   },
 });

@@ -46,9 +46,3 @@ export const UnderMaintenanceInSupport = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Maintenance settings' })).toBeNull();
   },
 });
-
-export const NarrowUnderMaintenance = UnderMaintenanceInSupport.extend({
-  tags: ['narrow'],
-  args: { sidebar: narrow },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -1,9 +1,7 @@
-import { expect, screen, waitFor, type within } from 'storybook/test';
-import { buildAuditEntries } from '#fixtures/build/auditEntry.ts';
-import { AuditLogContainer, useAuditLog } from '#src/features/audit-log/AuditLogContainer.tsx';
-import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
+import { expect, screen, type within } from 'storybook/test';
+import { AuditLogContainer } from '#src/features/audit-log/AuditLogContainer.tsx';
 import { type AuditChange, beginAudit, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
-import { chooseFilter } from '#stories/filters.ts';
+import { chooseFilter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { catchFiles } from './catchFiles.ts';
@@ -71,44 +69,6 @@ export const ExportLogs = meta.story({
       'Timestamp,User,Action,Details,Category,Result,Error Message,Resource ID,IP Address,User Agent,Portal,Session ID',
     );
     await expect(lines[1]?.[1]).toBe(lines[0]?.[2]);
-  },
-});
-
-const many = buildAuditEntries(10_000);
-
-/** Two seconds of work, several times that on a busy machine. */
-const patience = { timeout: 30_000 };
-
-/** The same screen over generated entries. */
-function ManyEntriesLog() {
-  return <AuditLogScreen {...useAuditLog(many)} />;
-}
-
-/** 10,000 entries are filtered, paged, selected and exported. */
-export const ManyEntries = meta.story({
-  render: () => <ManyEntriesLog />,
-  play: async ({ canvas, userEvent }) => {
-    await title(canvas, '10,000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 1,000' }));
-    await expect(await canvas.findByText('Showing 9,991 to 10,000 of 10,000 records')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
-    await chooseFilter(userEvent, 'Portal', 'Developer Portal');
-    await title(canvas, '3,333');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 3,333' }));
-    await expect(await canvas.findByText('3,333 selected')).toBeVisible();
-    await chooseFilter(userEvent, 'Portal', 'All');
-    await title(canvas, '10,000');
-
-    const caught = catchFiles();
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
-      await waitFor(() => expect(caught.files).toHaveLength(1), patience);
-      await expect(await screen.findByText('10,000 records exported')).toBeVisible();
-    } finally {
-      caught.restore();
-    }
   },
 });
 

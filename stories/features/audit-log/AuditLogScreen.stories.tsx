@@ -1,16 +1,17 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { buildAuditEntries, buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditList, entryName } from '#src/features/audit-log/auditList.ts';
+import { filterButton, openFilter } from '#stories/steps.ts';
+import { storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { expectNoSidewaysScroll } from '../shownPage.ts';
-import { entryOf, screenArgs, shownLog } from './screenArgs.ts';
+import { entryOf, opened, screenArgs, shownLog } from './screenArgs.ts';
 
-const states = listStates(auditList, { rows: auditEntries, long: [] });
+const states = storyStates(auditList, { rows: auditEntries, long: [] });
 const entry = entryOf('Developer Updated');
 const toggle = (of: typeof entry) => ({ name: `Details of ${entryName(of)}` });
 
@@ -30,18 +31,6 @@ export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
-    const table = within(canvas.getByRole('table', { name: 'Audit Trail (68 records)' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers.slice(2)).toEqual([
-      'Timestamp',
-      'User',
-      'Action',
-      'Result',
-      'Resource ID',
-      'IP Address',
-      'Portal',
-      'Category',
-    ]);
     for (const [card, value] of [
       ['Total Actions', '68'],
       ['Failed Login Attempts', '6'],
@@ -80,24 +69,6 @@ export const SecondPage = meta.story({
       '1',
       '2',
       '3',
-      '…',
-      '7',
-      '',
-    ]);
-  },
-});
-
-export const FourthPage = meta.story({
-  args: shownLog(auditEntries, { page: 4 }),
-  play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole('navigation', { name: 'Pagination' }));
-    await expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '',
-      '1',
-      '…',
-      '3',
-      '4',
-      '5',
       '…',
       '7',
       '',
@@ -146,17 +117,6 @@ export const RowExpanded = meta.story({
   },
 });
 
-/** A failed entry shows its error message. */
-export const FailureExpanded = meta.story({
-  args: shownLog(auditEntries, { filters: { result: ['failed'] } }),
-  play: async ({ canvas, userEvent }) => {
-    const [failed] = auditEntries.filter(({ result }) => result === 'failed');
-    if (!failed) throw new Error('There is no failure in the samples');
-    await userEvent.click(canvas.getByRole('button', toggle(failed)));
-    await expect(await canvas.findByText('Invalid email or password')).toBeVisible();
-  },
-});
-
 export const SomeSelected = meta.story({
   args: shownLog(auditEntries, { selected: auditEntries.slice(0, 12) }),
   play: async ({ args, canvas, userEvent }) => {
@@ -171,6 +131,7 @@ export const SomeSelected = meta.story({
 
 /** While a file is being made, another press does not make a second one. */
 export const Exporting = meta.story({
+  tags: ['behaviour'],
   args: { exporting: { ...screenArgs().exporting, busy: true } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Export Logs' });
@@ -207,5 +168,120 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('button', toggle(entry)));
     await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
     await expectNoSidewaysScroll(canvas);
+  },
+});
+
+export const FullDetails = meta.story({
+  args: opened({ type: 'details', row: entry }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
+    const states = within(dialog.getByRole('table', { name: 'Before and After' }));
+    await expect(states.getByRole('row', { name: /companyEmail Changed/ })).toHaveTextContent(
+      'companyEmail Changedinfo@acme.examplehello@acme.example',
+    );
+    await expect(states.getByRole('row', { name: /contacts Changed/ })).toHaveTextContent('Mona Aziz');
+    await expect(states.queryByText('Acme Developments')).toBeNull();
+
+    const fields = within(dialog.getByRole('table', { name: 'Field Changes' }));
+    await expect(fields.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Field',
+      'Old Value',
+      'New Value',
+    ]);
+    await expect(fields.getAllByRole('row')).toHaveLength(1 + entry.fieldChanges.length);
+  },
+});
+
+/** Unchanged fields are behind a button. */
+export const UsingFullDetails = FullDetails.extend({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
+    const fold = dialog.getByRole('button', { name: 'Show 5 unchanged' });
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const states = within(dialog.getByRole('table', { name: 'Before and After' }));
+    await expect(states.getAllByText('Acme Developments')).toHaveLength(2);
+  },
+});
+
+/** An action that changed nothing has no states to compare. */
+export const FullDetailsWithoutStates = meta.story({
+  tags: ['behaviour'],
+  args: opened({ type: 'details', row: entryOf('User Login') }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
+    await expect(dialog.getByText('No state was recorded.')).toBeVisible();
+    await expect(dialog.getByText('No field was changed.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /as JSON/ })).toBeNull();
+  },
+});
+
+/** Ranges that a link means on any day, and the two days of another one. */
+export const ChoosingDate = meta.story({
+  args: shownLog(auditEntries, { filters: { date: '2026-11-19..' } }),
+  play: async ({ args, userEvent }) => {
+    await expect(filterButton('Date')).toHaveTextContent('Date: from 2026-11-19');
+    const dates = await openFilter(userEvent, 'Date');
+    await expect(dates.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Today',
+      'Yesterday',
+      'Last 7 days',
+      'Last 30 days',
+      'This month',
+      'Last month',
+    ]);
+    await expect(await screen.findByLabelText('Date from')).toHaveValue('2026-11-19');
+    await userEvent.click(screen.getByLabelText('Date to'));
+    await userEvent.paste('2026-11-30');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', '2026-11-19..2026-11-30');
+    await userEvent.click(dates.getByRole('option', { name: 'Last 7 days' }));
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', 'last-7-days');
+    await expect(filterButton('Date')).toHaveFocus();
+    await openFilter(userEvent, 'Date');
+  },
+});
+
+const own = {
+  user: 'Sara Khalil',
+  timestamp: '2026-11-21T07:58:00.000Z',
+  ipAddress: 'N/A',
+  sessionId: 'SES-4F0C21A99B3E',
+};
+
+/** Records of this session: a long action, a refused change, the sign-in. */
+const records = [
+  buildAuditEntry({
+    ...own,
+    id: 'AUD-S0003',
+    action: 'Ticket Status Changed',
+    category: 'User Management',
+    resourceId: 'TKT-2026-001',
+    details: 'Ticket TKT-2026-001: Status from Open to Resolved',
+    fieldChanges: [{ field: 'Status', oldValue: 'Open', newValue: 'Resolved' }],
+    beforeState: { Status: 'Open' },
+    afterState: { Status: 'Resolved' },
+  }),
+  buildAuditEntry({
+    ...own,
+    id: 'AUD-S0002',
+    action: 'Company Updated',
+    category: 'User Management',
+    resourceId: 'COMP-001',
+    result: 'failed',
+    errorMessage: 'The email is taken.',
+    details: 'Company Acme Developments: the change was not saved',
+  }),
+  buildAuditEntry({ ...own, id: 'AUD-S0001' }),
+];
+const withRecords = [...records, ...auditEntries];
+
+/** A badge in the row marks what this console recorded. */
+export const OfThisSession = meta.story({
+  args: shownLog(withRecords),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This session')).toHaveLength(3);
+    await expect(canvas.getByRole('row', { name: /Company Updated This session/u })).toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { AuditLogScreenProps } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditFigures } from '#src/features/audit-log/auditFigures.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { type ListDifference, listOf, openedIn } from '../list.ts';
+import { type ListDifference, listOf, openedIn } from '#stories/storyStates.ts';
 
 /** The screen with an opened dialog. */
 export const opened = openedIn(auditList, auditEntries);

@@ -29,16 +29,6 @@ export const SignIn = meta.story({
   },
 });
 
-export const PasswordShown = meta.story({
-  args: { email: 'sara@blume.example' },
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'secret word');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
-  },
-});
-
 /** A field is checked when it loses the focus, both fields at a submit. Nothing is sent. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -94,14 +84,6 @@ export const LoggingOutElsewhere = SessionAlreadyActive.extend({
   },
 });
 
-export const LogoutFailed = meta.story({
-  tags: ['failed'],
-  args: { status: { ...idle, notice: { intent: 'warning' as const, text: 'Logout failed' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Logout failed')).toBeVisible();
-  },
-});
-
 /** Signed in, but with a role that has no portal. */
 export const WithoutPortal = meta.story({
   args: { withoutPortal: 'viewer@blume.example' },
@@ -146,6 +128,7 @@ export const EnterCode = meta.story({
 
 /** Every message of section 5 can be reached: the field filters nothing. */
 export const InvalidCode = meta.story({
+  tags: ['behaviour'],
   args: code,
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByLabelText('Enter OTP');
@@ -178,34 +161,6 @@ export const CodeRejected = meta.story({
   args: { ...code, status: { ...idle, error: 'That code is not right. 2 tries left.' } },
 });
 
-/** A code that was tried too often leads back to the first step. */
-export const TooManyCodes = meta.story({
-  tags: ['failed'],
-  args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
-});
-
-/** No response came: what was typed stays, and Login sends it again. */
-export const ServerUnreachable = meta.story({
-  tags: ['failed'],
-  args: { status: { ...idle, error: 'The server cannot be reached. Check the connection and try again.' } },
-});
-
-export const NarrowCode = meta.story({
-  tags: ['narrow'],
-  args: code,
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const back = canvas.getByRole('button', { name: 'Edit Email/Password' });
-    await expect(back.offsetHeight).toBe(44);
-    await expect(getComputedStyle(back).textDecorationLine).toBe('underline');
-    // The whole line is a target, and it leaves no empty space at the end of the card.
-    const verify = canvas.getByRole('button', { name: 'Verify OTP' }).getBoundingClientRect();
-    const { top, bottom } = back.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(verify.bottom);
-    await expect(bottom - (back.closest('form')?.getBoundingClientRect().bottom ?? 0)).toBe(10);
-  },
-});
-
 /** The notice that a session which expired leaves. */
 export const SessionExpired = meta.story({
   args: { email: 'sara@blume.example' },
@@ -215,31 +170,11 @@ export const SessionExpired = meta.story({
   },
 });
 
-export const PasswordHiddenAgain = meta.story({
-  tags: ['behaviour'],
-  args: { email: 'sara@blume.example' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret word');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
-});
-
 export const LeftWithoutPortal = meta.story({
   tags: ['behaviour'],
   args: { email: 'sara@blume.example', withoutPortal: 'viewer@blume.example' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.actions.onLogOut).toHaveBeenCalled();
-  },
-});
-
-export const BackFromTooManyCodes = meta.story({
-  tags: ['behaviour'],
-  args: { ...code, status: { ...idle, error: 'Too many wrong codes. Please log in again.' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Email/Password' }));
-    await expect(args.actions.onBack).toHaveBeenCalled();
   },
 });

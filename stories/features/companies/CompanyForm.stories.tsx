@@ -4,6 +4,7 @@ import { companies } from '#fixtures/build/samples.ts';
 import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyForm } from '#src/features/companies/CompanyForm.tsx';
 import { companyResource } from '#src/features/companies/companyResource.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { logoFile } from './logoFile.ts';
@@ -45,14 +46,13 @@ export const Filled = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const file = logoFile();
-    await userEvent.type(await field('Company Name'), '  Pier Nine ');
-    await userEvent.type(await field('Company Email'), 'hello@pier9.example');
+    await fill(userEvent, await field('Company Name'), '  Pier Nine ');
+    await fill(userEvent, await field('Company Email'), 'hello@pier9.example');
     await userEvent.type(await field('City'), 'Dubai');
     await userEvent.upload(await logo(), file);
     await expect(await screen.findByText(/^logo\.png, /)).toBeVisible();
     const color = await field('Primary Color');
-    await userEvent.clear(color);
-    await userEvent.type(color, '0f766e');
+    await fill(userEvent, color, '0f766e');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font Family' }), 'Georgia');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended');
     await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
@@ -81,27 +81,11 @@ export const Filled = meta.story({
 export const SimilarName = meta.story({
   play: async ({ userEvent }) => {
     const name = await field('Company Name');
-    await userEvent.type(name, 'cedar and stone');
+    await fill(userEvent, name, 'cedar and stone');
     await waitFor(() => expect(name).toHaveAccessibleDescription('Cedar & Stone exists'));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Pier Nine');
+    await fill(userEvent, name, 'Pier Nine');
     await waitFor(() => expect(name).toHaveAccessibleDescription(''));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Cedar & Stone');
-  },
-});
-
-/** The toast after a company was added leads to the form of its developer user. */
-export const LeadsOn = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await field('Company Name'), 'Pier Nine');
-    await userEvent.type(await field('Company Email'), 'hello@pier9.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add its developer user' }));
-    await expect(args.onDeveloperUser).toHaveBeenCalledWith(
-      expect.objectContaining({ companyName: 'Pier Nine', companyEmail: 'hello@pier9.example' }),
-    );
+    await fill(userEvent, name, 'Cedar & Stone');
   },
 });
 

@@ -1,11 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/build/samples.ts';
-import { delayed, failing, failingOnce } from '#fixtures/msw/overrides.ts';
+import { delayed, failing, failingOnce, pending } from '#fixtures/msw/overrides.ts';
+import { masterKinds } from '#src/app/records/masterKinds.ts';
 import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
-import { chooseFilter } from '#stories/filters.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { chooseFilter, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
+import { logoFile } from './logoFile.ts';
 import { acme } from './screenArgs.ts';
 
 const path = '/master/company-management';
@@ -13,7 +18,14 @@ const path = '/master/company-management';
 const meta = preview.meta({
   title: 'Containers/Master Portal/Company Management',
   component: CompanyManagementContainer,
-  decorators: [asPage],
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+    asPage,
+  ],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
 
@@ -75,40 +87,6 @@ export const ExpiredInDubai = meta.story({
   },
 });
 
-/** Sorting also covers all companies, because the server cannot sort. */
-export const Sorted = meta.story({
-  parameters: at('sort=companyName.desc'),
-  play: async ({ canvas }) => {
-    await status();
-    await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /^Company Name/ })).toHaveAttribute(
-        'aria-sort',
-        'descending',
-      ),
-    );
-    await expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies');
-  },
-});
-
-/** Selected rows stay selected while the server's filter hides them, however the list is paged. */
-export const SelectionSurvives = meta.story({
-  parameters: at('sort=companyName.asc'),
-  play: async ({ canvas, userEvent }) => {
-    await status();
-    const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3);
-    for (const box of boxes) await userEvent.click(box);
-    const said = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(said.getByText('3 selected')).toBeVisible();
-    const search = canvas.getByPlaceholderText('Search by company name or email');
-    await userEvent.type(search, 'hafen');
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
-    await expect(said.getByText('3 selected, not shown')).toBeVisible();
-    await userEvent.clear(search);
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
-    await expect(said.getByText('3 selected')).toBeVisible();
-  },
-});
-
 /** The bulk bar counts selected rows that a search of the server hides, and offers Select all for the matching ones. */
 export const SelectedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -133,15 +111,6 @@ export const PageGone = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({
-  tags: ['fault'],
-  parameters: { server: { overrides: [failing('/company/getAll')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load companies')).toBeVisible();
-    await expect(canvas.getByText('The server is resting.')).toBeVisible();
-  },
-});
-
 /** A link to a company that is on another page. */
 export const DeepLink = meta.story({
   parameters: at(`open=details&id=${companies[30]?.id}`),
@@ -158,16 +127,6 @@ export const LogoWithoutAnswer = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Company Details' }));
     await expect(await dialog.findByText(LOGO_FAILED, {}, { timeout: 5000 })).toBeVisible();
-  },
-});
-
-export const LogoWithoutAnswerInForm = meta.story({
-  tags: ['fault'],
-  parameters: { ...opened('edit'), server: logoResting },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Company' }));
-    await expect(await dialog.findByText(LOGO_FAILED, {}, { timeout: 5000 })).toBeInTheDocument();
-    await expect(dialog.getByLabelText('Choose file Logo')).toBeEnabled();
   },
 });
 
@@ -195,7 +154,7 @@ export const RefusedAfterClosing = meta.story({
   tags: ['fault'],
   parameters: {
     ...opened('edit'),
-    server: { overrides: [delayed('/company/update/*', 1000), failing('/company/update/*')] },
+    server: { overrides: [delayed('/company/update/*', 300), failing('/company/update/*')] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' II');
@@ -210,5 +169,147 @@ export const RefusedAfterClosing = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(message).toBeVisible();
+  },
+});
+
+export const Created = meta.story({
+  parameters: at('open=add'),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, await screen.findByRole('textbox', { name: 'Company Name' }), 'Pier Nine');
+    await fill(userEvent, screen.getByRole('textbox', { name: 'Company Email' }), 'hello@pier9.example');
+    await userEvent.upload(screen.getByLabelText(/Choose file Logo/), logoFile());
+    await screen.findByText(/^logo\.png, /);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
+    await expect(await screen.findByText('Company created')).toBeVisible();
+    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 38 companies'));
+  },
+});
+
+export const Updated = meta.story({
+  parameters: at(`open=edit&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Company Name' });
+    await fill(userEvent, name, 'Acme Renamed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Company updated')).toBeVisible();
+    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
+    await expect(await canvas.findByText('Acme Renamed')).toBeVisible();
+  },
+});
+
+/** The confirmation counts its developer users; the row is removed immediately. */
+export const Deleted = meta.story({
+  parameters: at(`open=delete&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await screen.findByText('It has 3 developer users, who stay without a company.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Company deleted')).toBeVisible();
+    await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
+    await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
+  },
+});
+
+/** The details and the question count the same developer users. */
+export const DevelopersCounted = meta.story({
+  parameters: at(`open=details&id=${acme.id}`),
+  play: async ({ canvas, userEvent }) => {
+    const details = within(await screen.findByRole('dialog', { name: 'Company Details' }));
+    await expect(await details.findByRole('region', { name: 'Developer Users (3)' })).toBeVisible();
+    await userEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Acme Developments' }));
+    await expect(await screen.findByText(/^It has 3 developer users,/u)).toBeVisible();
+  },
+});
+
+/** A deleted company leaves the selection, although the table with one page cannot know that it was deleted. */
+export const SelectedAndDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme Developments' }));
+    const selected = () => canvas.queryByRole('group', { name: 'Selected rows' });
+    await expect(selected()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Acme Developments' }));
+    const asked = await screen.findByRole('dialog', { name: 'Delete company' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Company deleted')).toBeVisible();
+    await waitFor(() => expect(selected()).toBeNull());
+  },
+});
+
+/** Companies that others have deleted leave the selection, whether one or more of them are deleted. */
+export const SelectedAndGone = meta.story({
+  tags: ['fault'],
+  parameters: {
+    server: { overrides: [failing('/company/delete/*', 404, { message: 'This company no longer exists.' })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    const selected = () => canvas.queryByRole('group', { name: 'Selected rows' });
+    const remove = async (title: string) => {
+      const asked = await screen.findByRole('dialog', { name: title });
+      await userEvent.click(within(asked).getByRole('button', { name: /^Delete/ }));
+    };
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3))
+      await userEvent.click(box);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Delete ./ })[0] as HTMLElement);
+    await remove('Delete company');
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(await bar.findByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await remove('Delete companies');
+    await expect(await screen.findByText('2 failed: This company no longer exists.')).toBeVisible();
+    await waitFor(() => expect(selected()).toBeNull());
+  },
+});
+
+/** While the deletion is in flight, the row is hidden, the total is one less, and the foot counts the shown rows. */
+export const Deleting = meta.story({
+  parameters: {
+    ...at(`open=delete&id=${acme.id}`),
+    server: { overrides: [pending('/company/delete/*')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 19 of 36 companies'));
+    await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
+  },
+});
+
+/** A page without the row keeps its total until the server has answered. */
+export const DeletingOnAnotherPage = meta.story({
+  parameters: { server: { overrides: [pending('/company/delete/*')] } },
+  play: async ({ canvas, userEvent }) => {
+    await status();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Hafen & Söhne' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Delete company' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 36 of 36 companies'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies'));
+  },
+});
+
+/** No API stores a subscription: a saved one is kept in this tab, and the Plan column shows it. */
+export const Subscribed = meta.story({
+  parameters: {
+    ...at('open=subscription&id=c00000000000000000000001'),
+    server: { companies: [companyNumber(1)] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Subscription' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Enterprise Plan');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Subscription Updated')).toBeVisible();
+    await expect(screen.getByText('Subscription details have been saved successfully.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Enterprise Plan', { selector: 'td *, td' })).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ import type {
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
-import { openedIn } from '../list.ts';
+import { openedIn } from '#stories/storyStates.ts';
 import { importInto, resourceOf } from '../resourceOf.ts';
 
 /** The sample company of that name. */

@@ -54,16 +54,6 @@ export const OpenedByNotification = meta.story({
   },
 });
 
-/** A type that does not exist filters nothing. */
-export const UnknownTypeInAddress = meta.story({
-  parameters: { route: `${route}?open=alerts&type=loud` },
-  play: async () => {
-    const dialog = await allAlerts();
-    await expect(dialog.getByRole('status')).toHaveTextContent('20 alerts');
-    await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveValue('');
-  },
-});
-
 /** Today's work counts the samples of this tab, follows a change, and each line leads to the list of what it counts. */
 export const WorkFollowed = meta.story({
   decorators: [

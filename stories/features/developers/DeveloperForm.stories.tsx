@@ -1,6 +1,10 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { companyNumber } from '#fixtures/build/company.ts';
+import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
+import type { OptionsState } from '#src/features/developers/optionsState.ts';
+import { fill, fillIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
@@ -46,10 +50,10 @@ export const OfCompany = meta.story({
 export const Filled = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await field('Name'), '  Nadia Rahimi ');
-    await userEvent.type(await field('Emirates ID'), '784-1991-1234567-1');
-    await userEvent.type(await field('Email'), 'nadia@acme.example');
-    await userEvent.type(await field('Phone Number'), '+971 50 000 0000 ');
+    await fill(userEvent, await field('Name'), '  Nadia Rahimi ');
+    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
+    await fill(userEvent, await field('Email'), 'nadia@acme.example');
+    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000 ');
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
     await waitFor(() =>
@@ -91,19 +95,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** A malformed address is not a missing one: the error is only beside the field. */
-export const InvalidEmail = meta.story({
-  args: { record: { ...layla, email: 'layla@acme' } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-    const email = await field('Email');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter a valid email address'));
-    await expect(email).toHaveFocus();
-    await expect(screen.queryByText('Please fill in all required fields')).toBeNull();
-    await expect(args.resource.update).not.toHaveBeenCalled();
-  },
-});
-
 export const Saving = meta.story({
   tags: ['loading'],
   args: { record: layla, resource: resourceOf(developerResource.kind, { update: unanswered() }) },
@@ -141,4 +132,150 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   args: { record: layla },
   globals: { viewport: { value: 'narrow' } },
+});
+
+const failed: OptionsState = { status: 'failed', message: 'The server is resting.', onRetry: fn() };
+
+/** The name of no company is an error of the field, and the form is not saved. */
+export const UnknownCompany = meta.story({
+  args: { record: layla },
+  play: async ({ args, userEvent }) => {
+    const input = await company();
+    await userEvent.click(input);
+    await userEvent.keyboard('skyl');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('No company has this name'));
+    await expect(input).toHaveValue('skyl');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.resource.update).not.toHaveBeenCalled();
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+});
+
+/** The company that was chosen before can be chosen again. */
+export const UnknownCompanyMended = UnknownCompany.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const input = await company();
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('acme');
+    await screen.findByRole('option', { name: 'Acme Developments' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(''));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
+  },
+});
+
+export const CompaniesLoading = meta.story({
+  tags: ['loading'],
+  args: { record: null, companies: { status: 'loading' } },
+  play: async () => {
+    await expect(await company()).toHaveAttribute('placeholder', 'Loading companies…');
+  },
+});
+
+export const CompaniesFailed = meta.story({
+  tags: ['failed'],
+  args: { record: null, companies: failed },
+  play: async () => {
+    await expect(await company()).toHaveAccessibleDescription(
+      /Failed to load companies. The server is resting./,
+    );
+  },
+});
+
+export const CompaniesReadAgain = CompaniesFailed.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await company();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await waitFor(async () => expect(await company()).toBeInvalid());
+    await expect(args.resource.update).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    if (args.companies.status !== 'failed') throw new Error('The story is about a failure.');
+    await expect(args.companies.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without companies the form cannot be saved: the field says what to do. */
+export const NoCompanies = meta.story({
+  tags: ['empty'],
+  args: { record: null, companies: { status: 'ready', options: [], onRetry: fn() } },
+  play: async () => {
+    await expect(await company()).toHaveAccessibleDescription(/There are no companies yet/);
+  },
+});
+
+/** When the list of companies cannot be read, an edited developer user can keep its company. */
+export const SavedWithoutCompanies = meta.story({
+  tags: ['behaviour'],
+  args: { record: layla, companies: failed },
+  play: async ({ args, userEvent }) => {
+    await expect(await company()).toHaveValue('Acme Developments');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
+  },
+});
+
+const thousand: OptionsState = {
+  status: 'ready',
+  options: Array.from({ length: 1000 }, (_, index) => {
+    const { id, companyName } = companyNumber(index + 1);
+    return { value: id, label: companyName };
+  }),
+  onRetry: fn(),
+};
+
+/** The list is open and shows what was searched for. */
+export const ThousandCompanies = meta.story({
+  tags: ['long'],
+  args: { record: { ...layla, companyId: companyNumber(1).id }, companies: thousand },
+  play: async ({ userEvent }) => {
+    const input = await company();
+    await fill(userEvent, input, '099');
+    await expect(await screen.findByRole('option', { name: 'Company 0999' })).toBeVisible();
+  },
+});
+
+const lost = fn(async (): Promise<never> => {
+  throw new ApiError('network');
+});
+
+/** The form; its alert has a toast beside it. */
+const form = async () => within(await screen.findByRole('dialog'));
+
+const nadia = {
+  Name: 'Nadia Rahimi',
+  'Emirates ID': '784-1991-1234567-1',
+  Email: 'nadia@acme.example',
+  'Phone Number': '+971 50 000 0000',
+};
+
+/** The answer of the server was lost: the record may exist, and the input stays. */
+export const AnswerLost = meta.story({
+  tags: ['failed'],
+  args: { resource: resourceOf(developerResource.kind, { create: lost }) },
+  play: async ({ args, userEvent }) => {
+    await fillIn(userEvent, 'Add Developer', nadia);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Check the connection and try again\. The answer was lost\. The record may exist: look in the list before you save again\.$/u,
+    );
+    await expect(await field('Name')).toHaveValue('Nadia Rahimi');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The answer to an update was lost: it can be saved again without harm, so nothing is said about the list. */
+export const AnswerOfUpdateLost = meta.story({
+  tags: ['behaviour'],
+  args: { record: layla, resource: resourceOf(developerResource.kind, { update: lost }) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field('Name'), ' II');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      /^The server cannot be reached\. Check the connection and try again\.$/u,
+    );
+  },
 });

@@ -1,10 +1,10 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { failing, failingOnce, unreachable } from '#fixtures/msw/overrides.ts';
 import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { chooseFilter } from '#stories/filters.ts';
+import { addressIs, button, chooseFilter, dialogGone, elsewhere, field, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
-import { addressIs, button, dialogGone, field } from './containerStory.ts';
 import { developerNamed } from './screenArgs.ts';
 
 const layla = developerNamed('Layla Haddad');
@@ -15,14 +15,6 @@ const meta = preview.meta({
   component: DeveloperManagementContainer,
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
-});
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await button('Edit Layla Haddad');
-    await expect(canvas.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
-    await addressIs('');
-  },
 });
 
 /** A filter takes effect immediately and is written to the address after a pause. */
@@ -53,26 +45,15 @@ export const FromALink = meta.story({
   },
 });
 
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: `${list}?open=edit&id=deleted-long-ago` },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Developer not found' });
-    await userEvent.keyboard('{Escape}');
-    await dialogGone();
-    await addressIs('');
-  },
-});
-
 /** A new developer user gets the first company; the list has one more row. */
 export const Adding = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Add Developer'));
-    await userEvent.type(await field('Name'), 'Nadia Rahimi');
+    await fill(userEvent, await field('Name'), 'Nadia Rahimi');
     await addressIs('?open=add');
-    await userEvent.type(await field('Emirates ID'), '784-1991-1234567-1');
-    await userEvent.type(await field('Email'), 'nadia@acme.example');
-    await userEvent.type(await field('Phone Number'), '+971 50 000 0000');
+    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
+    await fill(userEvent, await field('Email'), 'nadia@acme.example');
+    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000');
     const company = screen.getByRole('combobox', { name: 'Company' });
     await waitFor(() => expect(company).toHaveValue('Acme Developments'));
     await userEvent.click(await button('Add Developer'));
@@ -99,23 +80,6 @@ export const Editing = meta.story({
   },
 });
 
-/** Empty required fields are reported by one toast and beside each field. */
-export const Incomplete = meta.story({
-  tags: ['fault'],
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('Add Developer'));
-    await field('Name');
-    // The first company is the default, once the companies are read.
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Company' })).not.toHaveValue(''));
-    await userEvent.click(await button('Add Developer'));
-    await screen.findByText('Please fill in all required fields');
-    await expect(screen.getAllByText('Required')).toHaveLength(4);
-    await userEvent.keyboard('{Escape}');
-    await dialogGone();
-    await waitFor(() => expect(screen.queryByText('Please fill in all required fields')).toBeNull());
-  },
-});
-
 export const Deleting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Delete Layla Haddad'));
@@ -126,14 +90,6 @@ export const Deleting = meta.story({
     await expect(screen.queryByRole('button', { name: 'Edit Layla Haddad' })).toBeNull();
     await expect(canvas.getByText('Showing 1 to 63 of 63 developers')).toBeVisible();
     await addressIs('');
-  },
-});
-
-export const ShowingSubUsers = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button('3 sub-users of Layla Haddad'));
-    await screen.findByRole('dialog', { name: /^Sub-Users for Layla Haddad/ });
-    await addressIs(`?open=sub-users&id=${layla.id}`);
   },
 });
 
@@ -154,24 +110,6 @@ export const SubUsersOfACard = meta.story({
   },
 });
 
-/** On a phone the menu of the columns has those that cards show, and Import is a button beside Export. */
-export const HeadOfCards = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    await expect(await button('Import')).toBeVisible();
-    // Before its rows there is nothing to export.
-    await button('Edit Layla Haddad');
-    await userEvent.click(await button('Export'));
-    await screen.findByRole('menuitem', { name: 'CSV' });
-    await expect(screen.queryByRole('menuitem', { name: 'Import' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await button('View'));
-    await screen.findByRole('menuitem', { name: 'Show all' });
-    const columns = screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
-    await expect(columns).toEqual(['Company', 'Email', 'Phone Number', 'Status']);
-  },
-});
-
 /** The list reads a thousand rows and says so if there are more. */
 export const MoreOnTheServer = meta.story({
   parameters: { server: { developers: 1204, companies: 3 } },
@@ -182,17 +120,122 @@ export const MoreOnTheServer = meta.story({
   },
 });
 
-/** Rows that already have the status are counted in the toast and leave the selection like the changed ones. */
-export const SettingStatusOfSome = meta.story({
-  play: async ({ userEvent }) => {
+/** The message above the form; the toast beside it is an alert, too. */
+async function alertOfDialog() {
+  return within(await screen.findByRole('dialog')).findByRole('alert');
+}
+
+/** A failed read is repeated once; then the list shows the error and Retry. */
+export const ListFails = meta.story({
+  tags: ['fault'],
+  parameters: {
+    server: { overrides: [failingOnce('/developer/getAll'), failingOnce('/developer/getAll')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The server is resting.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await button('Edit Layla Haddad');
-    for (const name of ['Layla Haddad', 'Anna Kowalska']) {
-      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    }
-    await userEvent.click(await button('Set status'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
-    await screen.findByText('1 set to Inactive, 1 was already');
-    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
-    await expect(screen.getByRole('checkbox', { name: 'Select Anna Kowalska' })).not.toBeChecked();
+  },
+});
+
+/** A taken address is reported beside its field and by a toast; the input stays. */
+export const AddRejected = meta.story({
+  tags: ['fault'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Developer'));
+    await fill(userEvent, await field('Name'), 'Nadia Rahimi');
+    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
+    await fill(userEvent, await field('Email'), 'layla@acme.example');
+    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000');
+    await userEvent.click(await button('Add Developer'));
+    const email = await field('Email');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('A developer with this email already exists'),
+    );
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(screen.getAllByText('A developer with this email already exists')).toHaveLength(2);
+    await fill(userEvent, email, 'nadia@acme.example');
+    await userEvent.click(await button('Add Developer'));
+    await screen.findByText('Developer saved successfully');
+    await dialogGone();
+    await expect(screen.queryByText('A developer with this email already exists')).toBeNull();
+  },
+});
+
+export const AddUnreachable = meta.story({
+  tags: ['fault'],
+  parameters: { server: { overrides: [unreachable('/developer/create')] } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Developer'));
+    await fill(userEvent, await field('Name'), 'Nadia Rahimi');
+    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
+    await fill(userEvent, await field('Email'), 'nadia@acme.example');
+    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000');
+    await userEvent.click(await button('Add Developer'));
+    await expect(await alertOfDialog()).toHaveTextContent('The server cannot be reached.');
+    await expect(await field('Name')).toHaveValue('Nadia Rahimi');
+    await expect(screen.queryByText('Developer saved successfully')).toBeNull();
+  },
+});
+
+/** Another user deleted the record: a toast says so, the row is removed, and the input can still be copied. */
+export const EditedWasDeleted = meta.story({
+  tags: ['fault'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Edit Layla Haddad'));
+    await userEvent.type(await field('Name'), ' II');
+    await elsewhere('DELETE', `/developer/delete/${layla.id}`);
+    await userEvent.click(await button('Save Changes'));
+    await expect(await alertOfDialog()).toHaveTextContent('This developer was deleted by someone else');
+    await canvas.findByText('Showing 1 to 63 of 63 developers');
+    await expect(await field('Name')).toHaveValue('Layla Haddad II');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await button('Discard'));
+    await dialogGone();
+    await addressIs('');
+  },
+});
+
+/** The row is hidden immediately, and shown again with the reason if the server did not delete it. */
+export const DeleteFails = meta.story({
+  tags: ['fault'],
+  parameters: { server: { overrides: [failing('/developer/delete/:id')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Delete Layla Haddad'));
+    await screen.findByRole('dialog', { name: 'Delete developer' });
+    await userEvent.click(await button('Delete'));
+    await screen.findByText('The server is resting.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Layla Haddad');
+    await dialogGone();
+    await button('Edit Layla Haddad');
+    await expect(canvas.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+    await expect(screen.queryByText('Developer deleted')).toBeNull();
+  },
+});
+
+export const DeletedWasDeleted = meta.story({
+  tags: ['fault'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Delete Layla Haddad'));
+    await elsewhere('DELETE', `/developer/delete/${layla.id}`);
+    await userEvent.click(await button('Delete'));
+    await screen.findByText('This developer no longer exists.');
+    await canvas.findByText('Showing 1 to 63 of 63 developers');
+  },
+});
+
+/** Without companies the form cannot be saved; the field shows the reason and Retry. */
+export const CompaniesFail = meta.story({
+  tags: ['fault'],
+  parameters: { server: { overrides: [failingOnce('/company/getAll'), failingOnce('/company/getAll')] } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add Developer'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Developer' });
+    await within(dialog).findByText(/Failed to load companies/, { selector: 'span' });
+    await userEvent.click(await button('Retry'));
+    const company = screen.getByRole('combobox', { name: 'Company' });
+    await waitFor(() => expect(company).toHaveValue('Acme Developments'));
+    await waitFor(() => expect(company).toHaveFocus());
+    await expect(screen.queryByText(/unsaved/)).toBeNull();
   },
 });

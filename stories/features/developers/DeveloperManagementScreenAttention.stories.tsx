@@ -3,9 +3,9 @@ import { companies, developers } from '#fixtures/build/samples.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { findDevelopers } from '#src/features/developers/issues/developerIssues.ts';
-import { openFilter } from '#stories/filters.ts';
+import { openFilter } from '#stories/steps.ts';
+import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf } from '../list.ts';
 import { asPage } from '../page.tsx';
 import { developerNamed, screenArgs } from './screenArgs.ts';
 
@@ -65,16 +65,11 @@ export const Duplicates = meta.story({
 
 /** What is wrong with one record is no reason to compare it. */
 export const Faulty = meta.story({
+  tags: ['behaviour'],
   args: attentionArgs(['no-company']),
   play: async ({ canvas }) => {
     const [, ...shown] = canvas.getAllByRole('row');
     for (const row of shown) await expect(within(row).getByText('No company')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Compare / })).toBeNull();
   },
-});
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: attentionArgs(['same-phone']),
-  globals: { viewport: { value: 'narrow' } },
 });

@@ -3,8 +3,8 @@ import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf } from '../list.ts';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 import { opened, screenArgs } from './screenArgs.ts';
@@ -31,12 +31,6 @@ export const Listed = meta.story({
     await userEvent.hover(canvas.getByText(/^W+…$/, { selector: 'td[data-variant~="title"] a' }));
     await expectNothingHuge();
   },
-});
-
-export const ListedOnAPhone = meta.story({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => expectNothingHuge(),
 });
 
 /** The full text can be copied. */

@@ -34,20 +34,6 @@ export const InUse = Default.extend({
   },
 });
 
-export const Many = meta.story({
-  tags: ['long'],
-  args: {
-    record: buildDeveloper({
-      name: 'Majid Al Falasi',
-      subUsers: Array.from({ length: 120 }, () => buildSubUser()),
-    }),
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription('120 sub-users');
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: {

@@ -8,7 +8,7 @@ import type {
 import { developerList } from '#src/features/developers/developerList.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/developers/optionsState.ts';
-import { openedIn } from '../list.ts';
+import { openedIn } from '#stories/storyStates.ts';
 import { importInto, resourceOf } from '../resourceOf.ts';
 
 /** The sample developer user of that name. */

@@ -3,6 +3,7 @@ import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
 
@@ -39,8 +40,7 @@ export const PrefilledSaved = Prefilled.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Investor');
-    await userEvent.clear(dialog.getByLabelText(/^City/));
-    await userEvent.type(dialog.getByLabelText(/^City/), 'Sharjah');
+    await fill(userEvent, dialog.getByLabelText(/^City/), 'Sharjah');
     await expect(dialog.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
@@ -84,8 +84,7 @@ export const Invalid = meta.story({
   args: { record: investor },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Investor');
-    await userEvent.clear(dialog.getByLabelText(/^Email/));
-    await userEvent.type(dialog.getByLabelText(/^Email/), 'layla@cedar');
+    await fill(userEvent, dialog.getByLabelText(/^Email/), 'layla@cedar');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();
@@ -97,7 +96,7 @@ export const MaskingTheEmirateId = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await form('Add Investor');
     const field = dialog.getByLabelText(/^Emirate ID/);
-    await userEvent.type(field, '784198712345671');
+    await fill(userEvent, field, '784198712345671');
     await userEvent.tab();
     await expect(field).toHaveValue('784-1987-1234567-1');
   },

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { InvestorManagementContainer } from '#src/features/investors/InvestorManagementContainer.tsx';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -33,22 +34,12 @@ export const Added = meta.story({
       'Zip Code': '00000',
     };
     for (const [label, text] of Object.entries(typed)) {
-      await userEvent.type(form.getByLabelText(new RegExp(`^${label}`)), text);
+      await fill(userEvent, form.getByLabelText(new RegExp(`^${label}`)), text);
     }
     await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
     await expect(await screen.findByText('Investor added successfully')).toBeVisible();
     await expect(await canvas.findByText('784-1991-1234567-8')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 26 of 26 investors')).toBeVisible();
-  },
-});
-
-export const Incomplete = meta.story({
-  tags: ['fault'],
-  parameters: { route: '/master/investor-users?open=add' },
-  play: async ({ userEvent }) => {
-    const form = await dialog('Add Investor');
-    await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
-    await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
   },
 });
 
@@ -61,18 +52,6 @@ export const Updated = meta.story({
     await expect(await screen.findByText('Investor updated successfully')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('Inactive')).toBeVisible();
-  },
-});
-
-export const DeletedAndTakenBack = meta.story({
-  parameters: { route: '/master/investor-users?open=delete&id=USR-002' },
-  play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('dialog', { name: 'Delete investor' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Investor deleted')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete Omar Farouk' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Delete Omar Farouk' })).toBeVisible();
   },
 });
 
@@ -118,13 +97,5 @@ export const SubscriptionSaved = meta.story({
     );
     const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
     await expect(row.getByText('Enterprise Plan')).toBeVisible();
-  },
-});
-
-export const RecordNotFound = meta.story({
-  tags: ['fault'],
-  parameters: { route: '/master/investor-users?open=edit&id=USR-999' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Investor not found' })).toBeVisible();
   },
 });

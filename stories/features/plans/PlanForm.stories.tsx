@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { PlanForm } from '#src/features/plans/PlanForm.tsx';
 import { planKind } from '#src/features/plans/planResource.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
 import { companies, planNamed } from './screenArgs.ts';
@@ -77,8 +78,7 @@ export const Affected = meta.story({
     const dialog = await form('Edit Subscription Plan');
     await expect(dialog.getByText('2 companies are on this plan.')).toBeVisible();
     const users = dialog.getByRole('textbox', { name: 'Max Users' });
-    await userEvent.clear(users);
-    await userEvent.type(users, '24');
+    await fill(userEvent, users, '24');
     const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
     await expect(dialog.getByText(/are on this plan/u).parentElement).toHaveTextContent(
       `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
@@ -97,8 +97,7 @@ export const PriceChanged = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     const price = dialog.getByRole('textbox', { name: 'Price' });
-    await userEvent.clear(price);
-    await userEvent.type(price, '1199');
+    await fill(userEvent, price, '1199');
     await expect(dialog.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
     await expect(dialog.getByText(/\+\$16\.67 a month each, \+\$33\.33 a month together\.$/u)).toBeVisible();
   },
@@ -153,8 +152,7 @@ export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit Subscription Plan');
     const description = dialog.getByRole('textbox', { name: 'Description' });
-    await userEvent.clear(description);
-    await userEvent.type(description, '   ');
+    await fill(userEvent, description, '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await expect(description).toHaveFocus();

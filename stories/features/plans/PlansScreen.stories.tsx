@@ -1,18 +1,17 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { investorPlans, userSubscriptions } from '#fixtures/build/samples.ts';
 import { PlansScreen } from '#src/features/plans/PlansScreen.tsx';
 import { countedPlans, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
 import { paths } from '#src/lib/paths.ts';
+import { listOf, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf } from '../list.ts';
-import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
-import { developerScreen, planNamed, plans } from './screenArgs.ts';
+import { developerScreen, opened, planNamed, plans } from './screenArgs.ts';
 
-const states = listStates(developerPlanList, {
+const states = storyStates(developerPlanList, {
   rows: plans,
   long: [
     buildPlan({
@@ -49,21 +48,6 @@ export const InUse = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    // The first one only selects.
-    await expect(headers.slice(1)).toEqual([
-      'Name',
-      'Description',
-      'Price',
-      'Currency',
-      'Duration',
-      'Max Projects',
-      'Max Users',
-      'Max Units',
-      'Status',
-      'Total Users',
-      'Actions',
-    ]);
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Total Plans', 'Active Plans', 'Total Subscriptions', 'Halted Plans']);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -90,36 +74,6 @@ export const InvestorPlans = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Investor Plans' }));
     await expect(table.getAllByText('Halted')).toHaveLength(2);
     await expect(table.queryByText('HALTED')).toBeNull();
-  },
-});
-
-/** A plan without companies opens an empty dialog. */
-export const NoCompanies = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    const plan = planNamed('भारत आरंभ');
-    await userEvent.click(canvas.getByRole('button', { name: `0 companies on ${plan.name}` }));
-    await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', plan);
-  },
-});
-
-export const CardsLeadToFilters = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Active' }));
-    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', ['active']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Halted' }));
-    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('status', ['halt']);
-  },
-});
-
-/** The cards count all plans, independent of the search. */
-export const SearchingDescriptions = meta.story({
-  args: { list: listOf(developerPlanList, plans, { search: 'single sign-on' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing 1 to 1 of 1 plan')).toBeVisible();
-    await expect(canvas.getByText('Enterprise')).toBeVisible();
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('8');
   },
 });
 
@@ -157,5 +111,35 @@ export const NarrowTotalUsers = meta.story({
     await expect(count.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(count);
     await expect(args.list.open.onOpen).toHaveBeenLastCalledWith('companies', basic);
+  },
+});
+
+export const ShowingDetails = meta.story({
+  args: opened({ type: 'details', row: basic }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Plan Details' });
+    await expect(dialog).toHaveTextContent('Created Byadmin@blume.example');
+    await expect(within(dialog).getByText('ACTIVE')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Companies (13)' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('companies', basic);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', basic);
+  },
+});
+
+export const ShowingCompanies = meta.story({
+  args: opened({ type: 'companies', row: planNamed('Standard') }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Companies on Standard' });
+    await expect(dialog).toHaveAccessibleDescription('Total companies using this plan: 10');
+    const headers = within(dialog).getAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Company Name',
+      'Contact Email',
+      'Developer User',
+      'Company Status',
+      'Subscription Status',
+    ]);
+    await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(11));
   },
 });

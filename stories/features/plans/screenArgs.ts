@@ -5,7 +5,7 @@ import type { PlansScreenProps } from '#src/features/plans/PlansScreen.tsx';
 import { countedPlans, toPlanCompany } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { planKind } from '#src/features/plans/planResource.ts';
-import { openedIn } from '../list.ts';
+import { openedIn } from '#stories/storyStates.ts';
 import { resourceOf } from '../resourceOf.ts';
 
 /** The companies of the samples, as their plans list them. */

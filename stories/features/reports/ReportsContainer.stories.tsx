@@ -1,15 +1,20 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildReport } from '#fixtures/build/report.ts';
-import { reports } from '#fixtures/build/samples.ts';
-import { reportFileName } from '#src/features/reports/files/reportFile.ts';
+import { expect, screen, within } from 'storybook/test';
 import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';
-import { STEPS } from '#src/features/reports/reportRuns.ts';
+import { type RunStep, STEPS } from '#src/features/reports/reportRuns.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
-import { heldSteps } from './steps.ts';
 
-const subscriptions = reports.find(({ title }) => title === 'Subscription Report') ?? buildReport();
-const { step, next } = heldSteps();
+/** The steps of runs that wait; each ends with `next`. */
+let waiting: (() => void)[] = [];
+const step: RunStep = () => new Promise((resolve) => waiting.push(resolve));
+
+async function next(): Promise<void> {
+  const steps = waiting;
+  waiting = [];
+  for (const end of steps) end();
+  await Promise.resolve();
+}
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Reports & Analytics',
@@ -85,7 +90,7 @@ export const DaysTyped = meta.story({
     await expect(from).toHaveValue('2026-07-01');
     await userEvent.clear(from);
     await expect(from).toHaveValue('');
-    await userEvent.type(from, '2026-08-1');
+    await fill(userEvent, from, '2026-08-1');
     await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
     await userEvent.type(from, '5');
     await expect(from).toHaveValue('2026-08-15');
@@ -94,69 +99,5 @@ export const DaysTyped = meta.story({
     await expect(from).toHaveValue('2026-08-1');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '2026');
     await expect(from).toHaveValue('2026-01-01');
-  },
-});
-
-/** A first day after the last one is kept and said; it has figures when the last one is after it. */
-export const DaysReversed = meta.story({
-  ...revenue,
-  play: async ({ canvas, userEvent }) => {
-    const problem = 'The last day must not be before the first';
-    const from = await canvas.findByRole('textbox', { name: 'Days from' });
-    const to = canvas.getByRole('textbox', { name: 'Days to' });
-    await userEvent.clear(from);
-    await userEvent.type(from, '2026-10-01');
-    await expect(await canvas.findByText(problem)).toBeVisible();
-    await userEvent.clear(to);
-    await userEvent.type(to, '2026-11-20');
-    await expect(canvas.queryByText(problem)).toBeNull();
-    await expect(from).toHaveValue('2026-10-01');
-    await expect(
-      await canvas.findByText(/ of 2026-10-01 to 2026-11-20\.$|^No revenue in this period$/u),
-    ).toBeVisible();
-  },
-});
-
-/** The name and first bytes of a downloaded file. */
-async function downloaded(press: () => Promise<void>): Promise<{ name: string; start: string }> {
-  const links: HTMLAnchorElement[] = [];
-  const keep = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
-    links.push(event.target);
-  };
-  const click = HTMLAnchorElement.prototype.click;
-  // The link of a download is in no document: its click reaches no listener but one on the link itself.
-  HTMLAnchorElement.prototype.click = function held() {
-    this.addEventListener('click', keep);
-    click.call(this);
-  };
-  try {
-    await press();
-    await waitFor(() => expect(links).toHaveLength(1));
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-  }
-  const [link] = links;
-  const bytes = await (await fetch(link?.href ?? '')).arrayBuffer();
-  return { name: link?.download ?? '', start: new TextDecoder('latin1').decode(bytes.slice(0, 4)) };
-}
-
-export const DownloadedAsPdf = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'PDF Subscription Report' });
-    const file = await downloaded(() => userEvent.click(button));
-    await expect(file).toEqual({ name: reportFileName(subscriptions, 'pdf'), start: '%PDF' });
-    await expect(await screen.findByText('Exported as PDF')).toBeVisible();
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-  },
-});
-
-export const DownloadedAsExcel = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Excel Subscription Report' });
-    const file = await downloaded(() => userEvent.click(button));
-    await expect(file).toEqual({ name: reportFileName(subscriptions, 'xlsx'), start: 'PK\u0003\u0004' });
-    await expect(await screen.findByText('Exported as Excel')).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';
@@ -52,7 +53,7 @@ export const MaintenanceStarted = meta.story({
     await userEvent.click(maintenance);
     await expect(canvas.queryByText('Maintenance Active')).toBeNull();
 
-    await userEvent.type(canvas.getByLabelText('Maintenance Email Body'), 'Back soon');
+    await fill(userEvent, canvas.getByLabelText('Maintenance Email Body'), 'Back soon');
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(maintenance);
     await confirm('Start maintenance');
@@ -70,7 +71,7 @@ export const MaintenanceStarted = meta.story({
 /** Schedule and upload take effect at once: they are no unsaved change, and Discard leaves them. */
 export const AppliedAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Scheduled Date'), '2026-12-01');
+    await fill(userEvent, canvas.getByLabelText('Scheduled Date'), '2026-12-01');
     await userEvent.type(canvas.getByLabelText('Scheduled Time'), '22:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Maintenance' }));
     const scheduled = 'Maintenance scheduled for 2026-12-01 at 22:00. Reminder emails will be sent.';
@@ -103,7 +104,7 @@ export const ScheduleTyped = meta.story({
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
-    await userEvent.type(canvas.getByLabelText('Body'), 'A tower opens.');
+    await fill(userEvent, canvas.getByLabelText('Body'), 'A tower opens.');
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(hasUnsavedInput()).toBe(true);
     const send = canvas.getByRole('button', { name: 'Send Email' });
@@ -116,7 +117,7 @@ export const BulkEmailSent = meta.story({
     await expect(hasUnsavedInput()).toBe(false);
 
     await userEvent.selectOptions(canvas.getByLabelText('Target'), 'Specific user');
-    await userEvent.type(canvas.getByLabelText('User Email'), 'ada@blume.example');
+    await fill(userEvent, canvas.getByLabelText('User Email'), 'ada@blume.example');
     await userEvent.click(send);
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await expect(await toast('Email sent to ada@blume.example.')).toBeVisible();

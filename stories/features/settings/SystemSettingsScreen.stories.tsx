@@ -1,11 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
+import { fill } from '#stories/steps.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { logoFile } from '../companies/logoFile.ts';
 import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
-import { backToStart, expectNoSidewaysScroll } from '../shownPage.ts';
+import { backToStart, expectNoSidewaysScroll, showCard } from '../shownPage.ts';
 import { screenArgs, typed } from './screenArgs.ts';
 
 const meta = preview.meta({
@@ -53,9 +55,9 @@ export const InUse = Default.extend({
 
 /** Counted wherever it was typed; schedule and bulk email are none of the settings. */
 export const Changed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('Portal Name'));
-    await userEvent.type(canvas.getByLabelText('Portal Name'), 'Blume Staff');
+    await fill(userEvent, canvas.getByLabelText('Portal Name'), 'Blume Staff');
     await expect(canvas.getByText('1 unsaved change')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Require Numbers' }));
     await userEvent.selectOptions(canvas.getByLabelText('Default Timezone'), 'Tokyo');
@@ -98,21 +100,6 @@ export const TypingTemplate = meta.story({
   },
 });
 
-export const NotAColor = meta.story({
-  args: { begin: typed({ primaryColor: 'url(//evil)' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Grey takes the place of a colour.')).toBeVisible();
-  },
-});
-
-export const OtherBackup = meta.story({
-  args: { backup: { status: 'failed', time: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Failed')).toBeVisible();
-    await expect(canvas.getByText('—')).toBeVisible();
-  },
-});
-
 const longText = 'A long sentence that goes on and on. '.repeat(50);
 
 export const LongValues = meta.story({
@@ -151,5 +138,107 @@ export const Narrow = meta.story({
     const { top } = canvas.getByRole('button', { name: 'Save All Settings' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     backToStart(canvas);
+  },
+});
+
+export const MaintenanceActive = meta.story({
+  parameters: { scrolled: true },
+  args: {
+    maintenance: true,
+    begin: typed({ maintenanceEmailBody: 'We will be back at 22:00.' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Maintenance Active')).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: 'Maintenance Mode' }));
+    const inOrder = card.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+    await expect(inOrder.slice(0, 2)).toEqual(['bannerMessage', 'maintenanceEmailBody']);
+    await userEvent.click(card.getByRole('switch', { name: 'Maintenance Mode' }));
+    await expect(args.actions.onEnd).toHaveBeenCalledOnce();
+    await expect(args.opened.onOpen).not.toHaveBeenCalled();
+    await userEvent.type(card.getByLabelText('Banner Message'), ' Soon!');
+    await expect(
+      card.getByText('The platform is under maintenance. We will be back shortly. Soon!', {
+        selector: 'figure *',
+      }),
+    ).toBeVisible();
+    showCard(canvas, 'Maintenance Mode');
+  },
+});
+
+const planned = { date: '2026-12-01', time: '22:00', duration: '2', message: '', emailBody: '' };
+
+/** Date and time are needed, and a start to come; what is planned is edited or canceled. */
+export const Scheduled = meta.story({
+  parameters: { scrolled: true },
+  args: {
+    applied: {
+      ...appliedSettings,
+      schedule: planned,
+      planned: { start: '2026-12-01T22:00:00.000Z', hours: 2 },
+    },
+    begin: typed({ schedule: { ...planned, date: '2026-11-20', time: '', message: 'Upgrade' } }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    // The local time is that of the reader.
+    await expect(canvas.getByText(/^Planned 2026-12-01 22:00 UTC, 2 h \(.* local time\)$/u)).toBeVisible();
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Schedule Maintenance' });
+    const date = canvas.getByLabelText('Scheduled Date');
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Scheduled Time'), '23:30');
+    await expect(canvas.getByText('The start is in the past.')).toBeVisible();
+    await fill(userEvent, date, '2026-11-30');
+    await userEvent.click(button);
+    await expect(args.actions.onSchedule).toHaveBeenLastCalledWith(
+      { ...planned, date: '2026-11-30', time: '23:30', message: 'Upgrade' },
+      { start: '2026-11-30T23:30:00.000Z', hours: 2 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(date).toHaveValue('2026-12-01');
+    await expect(date).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.actions.onCancel).toHaveBeenCalled();
+    await expect(date).toHaveValue('');
+    showCard(canvas, 'Maintenance Mode');
+  },
+});
+
+export const UploadedLogo = meta.story({
+  parameters: { scrolled: true },
+  args: {
+    applied: {
+      ...appliedSettings,
+      uploads: { ...noUploads, logo: logoFile(), terms: new File(['Terms'], 'terms.pdf') },
+    },
+    begin: typed({ primaryColor: '#ffd400' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
+    await expect(canvas.getByText('Not in use: the uploaded file takes its place.')).toBeVisible();
+    await expect(canvas.getByText('Contrast of the text on the colour: 14.6:1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove', description: 'Logo' }));
+    await expect(args.actions.onUpload).toHaveBeenCalledWith('logo', null);
+    await userEvent.upload(canvas.getByLabelText(/^Choose file.*Favicon$/u), logoFile('icon.png'));
+    await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledTimes(2));
+    showCard(canvas, 'Branding Customization');
+  },
+});
+
+/** Logo and favicon take images only; a legal text may be any file. */
+export const UploadRefused = meta.story({
+  parameters: { scrolled: true },
+  tags: ['failed'],
+  play: async ({ args, canvas, userEvent }) => {
+    const text = new File(['hello'], 'logo.txt', { type: 'text/plain' });
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(canvas.getByLabelText(/Logo$/u), text);
+    await expect(await canvas.findByText('Choose a file of type Image')).toBeVisible();
+    const fake = new File(['hello'], 'icon.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText(/Favicon$/u), fake);
+    await expect(await canvas.findByText('The file cannot be read as an image')).toBeVisible();
+    await expect(args.actions.onUpload).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText(/GDPR File$/u), text);
+    await waitFor(() => expect(args.actions.onUpload).toHaveBeenCalledWith('gdpr', text));
+    showCard(canvas, 'Branding Customization');
   },
 });

@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import preview from '#storybook/preview.tsx';
-import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 import { showCard } from '../shownPage.ts';
 import { screenArgs, typed, withDialog } from './screenArgs.ts';
@@ -40,19 +39,6 @@ export const ReviewingChanges = meta.story({
   },
 });
 
-/** A text of any length: the dialog shows its beginning. */
-export const ReviewingLongValues = meta.story({
-  tags: ['long'],
-  args: {
-    begin: typed({ portalName: hugeWord, smtpServer: hugeWord, gdprUrl: hugeWord }),
-    opened: withDialog('review'),
-  },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Review changes' });
-    await expectNothingHuge();
-  },
-});
-
 /** An email has one valid address of a specific user, a subject and a body. */
 export const SendingBulkEmail = meta.story({
   parameters: { scrolled: true },
@@ -83,6 +69,7 @@ export const SendingBulkEmail = meta.story({
 });
 
 export const PreviewingEmail = meta.story({
+  tags: ['behaviour'],
   args: {
     begin: typed({ bulkTarget: 'investors', bulkSubject: 'News & <b>more</b>', bulkBody: 'One\nTwo' }),
     opened: withDialog('preview'),
@@ -147,29 +134,6 @@ export const StartingMaintenance = meta.story({
       bannerMessage: systemSettings.bannerMessage,
       maintenanceEmailBody: 'We will be back at 22:00.',
     });
-  },
-});
-
-/** Without texts: the banner has a default, and no email is sent. */
-export const StartingWithoutTexts = meta.story({
-  args: { begin: typed({ bannerMessage: ' ' }), opened: withDialog('maintenance') },
-  play: async () => {
-    const question = within(await screen.findByRole('dialog', { name: 'Start maintenance' }));
-    await expect(question.getByText('The platform is under maintenance.')).toBeVisible();
-    await expect(question.getByText(/^No email is sent/u)).toBeVisible();
-  },
-});
-
-export const StartingWithLongTexts = meta.story({
-  tags: ['long'],
-  args: {
-    begin: typed({ bannerMessage: 'W'.repeat(1800), maintenanceEmailBody: 'A long sentence. '.repeat(100) }),
-    opened: withDialog('maintenance'),
-  },
-  play: async () => {
-    const question = within(await screen.findByRole('dialog', { name: 'Start maintenance' }));
-    await expect(question.getByRole('button', { name: 'Start maintenance' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

@@ -46,16 +46,6 @@ export const Added = meta.story({
   },
 });
 
-export const Incomplete = meta.story({
-  tags: ['fault'],
-  parameters: { route: '/master/blume-users?open=add' },
-  play: async ({ userEvent }) => {
-    const form = await dialog('Add User');
-    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
-    await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-  },
-});
-
 /** Editing keeps the password. */
 export const Updated = meta.story({
   parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
@@ -67,33 +57,6 @@ export const Updated = meta.story({
     const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
     await expect(row.getByText('team-member')).toBeVisible();
     await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
-  },
-});
-
-export const PasswordRegenerated = meta.story({
-  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
-  play: async ({ canvas, userEvent }) => {
-    const form = await dialog('Edit User');
-    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
-    const password = shownPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
-    await waitFor(() => expect(row.getByText(password)).toBeVisible());
-    await expect(canvas.queryByText('Lw4Np8YcE3sH')).toBeNull();
-  },
-});
-
-export const DeletedAndTakenBack = meta.story({
-  parameters: { route: '/master/blume-users?open=delete&id=STF-002' },
-  play: async ({ canvas, userEvent }) => {
-    const asked = within(await screen.findByRole('dialog', { name: 'Delete user' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('User deleted')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Delete Daniel Okafor' })).toBeNull();
-    await expect(canvas.getByText('Showing 1 to 18 of 18 users')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Delete Daniel Okafor' })).toBeVisible();
-    await expect(canvas.getByText('Showing 1 to 19 of 19 users')).toBeVisible();
   },
 });
 

@@ -7,13 +7,9 @@ import {
 } from '#src/features/staff-users/BlumeManagementScreen.tsx';
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
-import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
-import { filterButton } from '#stories/filters.ts';
+import { openedIn, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { filledForm, shownDialog } from '../dialogStates.ts';
-import { listOf, openedIn } from '../list.ts';
-import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { resourceOf } from '../resourceOf.ts';
 
@@ -28,7 +24,7 @@ const dialogs: StaffUserDialogProps = {
   resource: resourceOf(staffUserResource.kind),
 };
 
-const states = listStates(staffUserList, {
+const states = storyStates(staffUserList, {
   rows: staffUsers,
   long: [
     ...staffUsers.filter(({ name }) => name.length > 60),
@@ -59,17 +55,6 @@ export const InUse = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Staff Users' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    // The first one only selects.
-    await expect(headers.slice(1)).toEqual([
-      'Name',
-      'Email',
-      'Phone Number',
-      'Password',
-      'Role',
-      'Status',
-      'Actions',
-    ]);
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(table.getAllByText('team-member').length).toBeGreaterThan(0);
     await expect(table.getByText(user.password)).toBeVisible();
@@ -126,32 +111,6 @@ export const CopyingByKeyboard = meta.story({
   },
 });
 
-export const SearchingMobiles = meta.story({
-  args: { list: listOf(staffUserList, staffUsers, { search: '481 77' }) },
-  play: async ({ canvas }) => {
-    await expect(markedTexts()).toEqual(['481 77']);
-    await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
-  },
-});
-
-/** The search does not find passwords. */
-export const SearchingAPassword = meta.story({
-  args: { list: listOf(staffUserList, staffUsers, { search: user.password }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users found')).toBeVisible();
-  },
-});
-
-export const Filtered = meta.story({
-  args: {
-    list: listOf(staffUserList, staffUsers, { filters: { status: ['Inactive'], role: ['team-member'] } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(filterButton('Role')).toHaveTextContent('Role: team-member');
-    await expect(canvas.getByText('Showing 1 to 3 of 3 users')).toBeVisible();
-  },
-});
-
 /** Copy is a touch target in the line of the card. */
 export const Narrow = meta.story({
   ...states.Narrow,
@@ -167,12 +126,6 @@ export const Narrow = meta.story({
     await expect(document.elementFromPoint(left + 5, top + 2)).toBe(copy);
   },
 });
-
-export const Adding = meta.story(shownDialog(opened({ type: 'add' }), 'Add User'));
-
-export const Editing = meta.story(
-  filledForm(opened({ type: 'edit', row: user }), 'Edit User', 'Name', user.name),
-);
 
 /** The password is shown as in the list. */
 export const ShowingDetails = meta.story({

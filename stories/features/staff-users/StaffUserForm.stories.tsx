@@ -1,12 +1,11 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { keepDrafts, storedDraft } from '#src/features/shared/form/unsavedInput.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { generatePassword } from '#src/lib/password.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
-import { countingBytes } from './countingBytes.ts';
 
 const [user] = staffUsers;
 if (!user) throw new Error('There are no sample staff users');
@@ -73,8 +72,7 @@ export const Invalid = meta.story({
   args: { record: user },
   play: async ({ args, userEvent }) => {
     const dialog = await form('Edit User');
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'hessa@blume');
+    await fill(userEvent, dialog.getByRole('textbox', { name: 'Email' }), 'hessa@blume');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();
@@ -139,20 +137,6 @@ export const PasswordsHiddenSaved = PasswordsHidden.extend({
         expect.objectContaining({ password: 'Freshly1made' }),
       ),
     );
-  },
-});
-
-/** After an expired session the input is restored, but not the password. */
-export const DraftWithoutPassword = meta.story({
-  tags: ['behaviour'],
-  args: { newPassword: () => generatePassword(countingBytes()) },
-  play: async ({ userEvent }) => {
-    const dialog = await form('Add User');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Noor');
-    await userEvent.click(dialog.getByRole('button', { name: 'Regenerate' }));
-    keepDrafts('user');
-    const saved = { name: '', email: '', mobile: '', role: 'Manager', status: 'Active' };
-    await expect(storedDraft('user new')).toEqual({ values: { ...saved, name: 'Noor' }, saved });
   },
 });
 

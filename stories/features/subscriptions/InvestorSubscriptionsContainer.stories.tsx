@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { InvestorSubscriptionsContainer } from '#src/features/subscriptions/InvestorSubscriptionsContainer.tsx';
-import { filterButton } from '#stories/filters.ts';
+import { filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 

@@ -15,23 +15,6 @@ const meta = preview.meta({
   },
 });
 
-export const Searched = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 1 to 37 of 37 companies')).toBeVisible();
-    const search = canvas.getByPlaceholderText('Search by company, email or contact person');
-    for (const [text, company] of [
-      ['green quar', 'Green Quarter'],
-      ['hello@harbour', 'Harbour View Partners'],
-      ['wei chen', 'Skyline Urban Group'],
-    ] as const) {
-      await userEvent.clear(search);
-      await userEvent.type(search, text);
-      await expect(await canvas.findByText('Showing 1 to 1 of 1 company')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: `View ${company}` })).toBeVisible();
-    }
-  },
-});
-
 /** A link to a record opens its details over the list. */
 export const Opened = meta.story({
   parameters: { route: '/support/company-management?plan=Standard+Plan&open=details&id=COMP-025' },

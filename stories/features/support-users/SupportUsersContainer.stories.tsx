@@ -16,26 +16,6 @@ const meta = preview.meta({
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** By name, email, mobile (with and without spaces) and ID. */
-export const Searched = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 1 to 92 of 92 users')).toBeVisible();
-    const search = canvas.getByPlaceholderText('Search by name, email, mobile or ID');
-    for (const [text, name] of [
-      ['kowalska', 'Anna Kowalska'],
-      ['marco.rin', 'Marco Rinaldi'],
-      ['55 285', 'Wei Chen'],
-      ['+97154248', 'Rashid Al Mansoori'],
-      ['usr-213', 'Björk Guðmundsdóttir'],
-    ] as const) {
-      await userEvent.clear(search);
-      await userEvent.type(search, text);
-      await expect(await canvas.findByText('Showing 1 to 1 of 1 user')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: `View ${name}` })).toBeVisible();
-    }
-  },
-});
-
 /** The quick search of the dashboard leads here with a text. */
 export const SearchedByAddress = meta.story({
   parameters: { route: `${path}?search=USR-207` },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
-import { chooseFilter } from '#stories/filters.ts';
+import { chooseFilter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 

@@ -3,7 +3,7 @@ import { supportKinds } from '#src/app/records/supportKinds.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
-import { choicesOf, filterButton } from '#stories/filters.ts';
+import { choicesOf, filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -83,18 +83,6 @@ export const SampleReply = meta.story({
   },
 });
 
-/** In the queue `j` moves to a ticket and `m` assigns it to the signed-in agent. */
-export const AssignedByKeyboard = meta.story({
-  parameters: { route: `${path}?assignee=none` },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await userEvent.keyboard('j');
-    await userEvent.keyboard('m');
-    await expect(await screen.findByText('Assigned to Lina Farouq')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (2)' })).toBeVisible());
-  },
-});
-
 /** `m` says that a ticket is the agent's already. */
 export const AlreadyAssigned = meta.story({
   parameters: { route: `${path}?assignee=me` },
@@ -141,57 +129,5 @@ export const CustomerBesideTicket = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2208'));
     const { getByRole } = await dialog();
     await expect(getByRole('button', { name: 'TKT-2026-2214' })).toBeVisible();
-  },
-});
-
-/** A landlord has neither company nor subscription. */
-export const CustomerWithoutCompany = meta.story({
-  parameters: { route: `${path}?open=details&id=TKT-2026-2213` },
-  play: async () => {
-    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    await expect(card.getByRole('link')).toHaveTextContent('Nadia Benali');
-    await expect(card.getByText('Company').nextSibling).toHaveTextContent('N/A');
-  },
-});
-
-/** The ticket was written from the company's own address. */
-export const CustomerIsACompany = meta.story({
-  parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
-  play: async () => {
-    const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    await expect(card.getByRole('link', { name: 'Harbour View Partners' })).toHaveAttribute(
-      'href',
-      '/support/company-management?open=details&id=COMP-012',
-    );
-    await expect(card.getByText('No other tickets')).toBeVisible();
-  },
-});
-
-/** A link with two values in each filter. */
-export const CriticalAndHigh = meta.story({
-  parameters: { route: `${path}?status=Open&status=In+Progress&priority=Critical&priority=High` },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Support Tickets (4)' }));
-    await expect(table.getAllByText('Critical')).toHaveLength(2);
-    await expect(table.getAllByText('High')).toHaveLength(2);
-    await expect(filterButton('Status')).toHaveTextContent('Status: Open, In Progress');
-    await expect(filterButton('Priority')).toHaveTextContent('Priority: Critical, High');
-  },
-});
-
-/** A change in the dialog of this portal. */
-export const Resolved = meta.story({
-  parameters: { route: `${path}?open=details&id=TKT-2026-2212` },
-  play: async ({ userEvent }) => {
-    const opened = await dialog();
-    await expect(opened.getByText('Property Manager', { selector: 'p > span' })).toBeVisible();
-    await userEvent.selectOptions(opened.getByRole('combobox', { name: 'Status' }), 'Resolved');
-    await userEvent.click(opened.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(async () => {
-      const trail = within(opened.getByRole('list', { name: 'Activity & Audit Trail' }));
-      await expect(trail.getAllByRole('listitem').at(-1)).toHaveTextContent(
-        'Lina Farouq changed the status from Open to Resolved',
-      );
-    });
   },
 });

@@ -1,13 +1,11 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
-import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
-import { choicesOf } from '#stories/filters.ts';
+import { choicesOf } from '#stories/steps.ts';
+import { listOf, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf } from '../list.ts';
-import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { opened, portal, screenArgs } from './screenArgs.ts';
 
@@ -15,7 +13,7 @@ const { list: ticketList } = portal;
 const [ticket] = masterTickets;
 if (!ticket) throw new Error('There are no sample tickets');
 
-const states = listStates(ticketList, {
+const states = storyStates(ticketList, {
   rows: masterTickets,
   long: [
     ...masterTickets.filter(({ customer }) => customer.length > 60),
@@ -44,19 +42,6 @@ export const InUse = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    // The first one only selects.
-    await expect(headers.slice(1)).toEqual([
-      'Ticket ID',
-      'Origin',
-      'Customer',
-      'Subject',
-      'Status',
-      'Priority',
-      'Created',
-      'First Reply',
-      'Actions',
-    ]);
     await expect(table.getAllByText('Escalated')).toHaveLength(2);
     for (const [title, figure] of [
       ['Open Tickets', '23'],
@@ -91,22 +76,6 @@ export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-
-/** The title counts the matching tickets. */
-export const Filtered = meta.story({
-  args: {
-    list: listOf(ticketList, masterTickets, {
-      bulk: null,
-      search: 'al noor',
-      filters: { origin: 'developer', status: 'Open', priority: 'Critical' },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(markedTexts()).toEqual(['Al Noor']);
-    await expect(canvas.getByRole('table', { name: 'Support Tickets (1)' })).toBeVisible();
-    await expect(canvas.getByText('Showing 1 to 1 of 1 ticket')).toBeVisible();
-  },
-});
 
 /** Selected tickets are exported, set and assigned; none can be deleted. */
 export const SomeSelected = meta.story({
@@ -145,32 +114,62 @@ export const ShowingDetails = meta.story({
   },
 });
 
-/** The key `r` in the list: the comment has the focus. */
-export const ShowingReply = meta.story({
-  args: opened({ type: 'reply', row: ticket }),
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveFocus());
+/** The keys of the queue act on the row with the focus; `j` begins with the first one. */
+export const QueueByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const { onOpen } = args.list.open;
+    await userEvent.keyboard('j');
+    await expect(rows[0]).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(await screen.findByText('This is the first ticket')).toBeVisible();
+    await userEvent.keyboard('jjk');
+    await expect(rows[1]).toHaveFocus();
+    const second = masterTickets[1];
+    for (const [key, status] of ['Open', 'In Progress', 'Resolved', 'Closed'].entries()) {
+      await userEvent.keyboard(String(key + 1));
+      await expect(args.onChange).toHaveBeenLastCalledWith([second], { status });
+    }
+    await userEvent.keyboard('m');
+    await expect(args.onChange).toHaveBeenLastCalledWith([second], { assignee: 'STF-013' });
+    for (const [key, name] of [
+      ['a', 'assign'],
+      ['r', 'reply'],
+      ['n', 'note'],
+      ['{Enter}', 'details'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(onOpen).toHaveBeenLastCalledWith(name, second);
+    }
+    await userEvent.keyboard('e');
+    await expect(args.onChange).toHaveBeenLastCalledWith([second], { status: 'Resolved' });
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
 
-/** The key `n` in the list: what is typed is a note for staff. */
-export const ShowingNote = meta.story({
-  args: opened({ type: 'note', row: ticket }),
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
-    const comment = dialog.getByRole('textbox', { name: 'Comment' });
-    await waitFor(() => expect(comment).toHaveFocus());
-    await expect(comment).toHaveAttribute('placeholder', expect.stringMatching(/^Write an internal note/u));
+/** With the shortcuts of one character switched off, no letter does anything. */
+export const LettersSwitchedOff = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const before = document.documentElement.dataset.singleKeys;
+    document.documentElement.dataset.singleKeys = 'off';
+    return () => {
+      if (before === undefined) delete document.documentElement.dataset.singleKeys;
+      else document.documentElement.dataset.singleKeys = before;
+    };
   },
-});
-
-/** The key `a` in the list: the agents are open. */
-export const ShowingAssign = meta.story({
-  args: opened({ type: 'assign', row: ticket }),
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Ticket Details' });
-    const agents = within(await screen.findByRole('listbox'));
-    await expect(agents.getByRole('option', { name: /^Priya/u })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.keyboard('j');
+    await expect(row).not.toHaveFocus();
+    row?.focus();
+    await userEvent.keyboard('1amrnezj');
+    await expect(row).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.list.open.onOpen).not.toHaveBeenCalled();
   },
 });

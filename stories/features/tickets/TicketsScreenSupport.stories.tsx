@@ -3,17 +3,16 @@ import { supportTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { supportTicketPortal } from '#src/features/tickets/ticketPortals.ts';
+import { listOf, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { listOf } from '../list.ts';
-import { listStates } from '../listStates.ts';
 import { asPage } from '../page.tsx';
 import { screenArgs } from './screenArgs.ts';
 import { lina } from './storyAgents.ts';
 
 const { list: description, figures } = supportTicketPortal(lina);
 
-const states = listStates(description, {
+const states = storyStates(description, {
   rows: supportTickets,
   long: [buildTicket({ customer: '<b>Not bold</b>', origin: 'landlord' })],
 });
@@ -36,6 +35,4 @@ export const Default = meta.story({
     await expect(table.getAllByText('Landlord')[0]).toBeVisible();
   },
 });
-
-export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });

@@ -5,7 +5,7 @@ import type { RecordSteps } from '#src/features/tickets/details/RecordStepper.ts
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import type { TicketsScreenProps } from '#src/features/tickets/TicketsScreen.tsx';
 import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
-import { openedIn } from '../list.ts';
+import { openedIn } from '#stories/storyStates.ts';
 import { sara } from './storyAgents.ts';
 
 /** Support Management of the master portal for the user of the stories. */

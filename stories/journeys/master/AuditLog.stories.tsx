@@ -1,8 +1,7 @@
 import { expect, screen } from 'storybook/test';
-import { chooseFilter } from '#stories/filters.ts';
+import { button, chooseFilter, dialog, film, press, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, film, press, search, sees } from '../steps.ts';
 
 const route = '/master/audit-logs';
 

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { failingOnce, unreachableOnce } from '#fixtures/msw/overrides.ts';
+import { button, dialog, dialogGone, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../../features/companies/logoFile.ts';
 import { Console } from '../Console.tsx';
-import { button, dialog, dialogGone, fillIn, film, press, pressIn, search, sees } from '../steps.ts';
 
 const route = '/master/company-management';
 

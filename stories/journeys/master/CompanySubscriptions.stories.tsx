@@ -1,8 +1,17 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { chooseFilter } from '#stories/filters.ts';
+import {
+  button,
+  chooseFilter,
+  dialog,
+  dialogGone,
+  fill,
+  film,
+  press,
+  pressIn,
+  sees,
+} from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, dialogGone, fill, film, press, pressIn, sees } from '../steps.ts';
 
 const route = '/master/user-subscriptions/company-subscriptions';
 

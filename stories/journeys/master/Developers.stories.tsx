@@ -1,9 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { failingOnce } from '#fixtures/msw/overrides.ts';
-import { passTime } from '#storybook/clock.ts';
-import preview from '#storybook/preview.tsx';
-import { developerNamed } from '../../features/developers/screenArgs.ts';
-import { Console } from '../Console.tsx';
 import {
   button,
   dialog,
@@ -16,7 +12,11 @@ import {
   pressIn,
   search,
   sees,
-} from '../steps.ts';
+} from '#stories/steps.ts';
+import { passTime } from '#storybook/clock.ts';
+import preview from '#storybook/preview.tsx';
+import { developerNamed } from '../../features/developers/screenArgs.ts';
+import { Console } from '../Console.tsx';
 
 const route = '/master/developer-users';
 

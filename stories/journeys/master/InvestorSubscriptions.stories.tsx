@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
+import { button, dialog, dialogGone, film, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, dialogGone, film, pressIn, sees } from '../steps.ts';
 
 const route = '/master/user-subscriptions/investor-subscriptions?open=edit&id=USUB-999';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
+import { button, dialog, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, film, press, pressIn, search, sees } from '../steps.ts';
 
 const route = '/master/investor-users';
 

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
+import { dialog, dialogGone, fillIn, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, dialogGone, fillIn, film, press, pressIn, sees } from '../steps.ts';
 
 const route = '/master/plans-management/developer-plans';
 

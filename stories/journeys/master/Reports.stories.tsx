@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
+import { film, press, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { film, press, sees } from '../steps.ts';
 
 const route = '/master/reports';
 

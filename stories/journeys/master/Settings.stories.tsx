@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { button, dialog, fill, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, fill, film, press, pressIn, sees } from '../steps.ts';
 
 const route = '/master/settings';
 

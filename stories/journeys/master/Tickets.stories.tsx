@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { button, dialog, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { button, dialog, fillIn, film, press, pressIn, search, sees } from '../steps.ts';
 
 const route = '/master/support-management';
 

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
+import { dialog, film, press, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, film, press, search, sees } from '../steps.ts';
 
 const route = '/support/company-management?plan=Basic+Plan';
 

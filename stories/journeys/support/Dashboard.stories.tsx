@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
+import { dialog, dialogGone, film, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, dialogGone, film, pressIn, sees } from '../steps.ts';
 
 const route = '/master/developer-users';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { dialog, fill, film, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
-import { dialog, fill, film, pressIn, sees } from '../steps.ts';
 
 const route = '/support/support-management';
 

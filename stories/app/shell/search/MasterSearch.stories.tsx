@@ -41,16 +41,6 @@ export const FindingADeveloper = meta.story({
   },
 });
 
-/** The search finds sample rows too. */
-export const FindingASample = meta.story({
-  args: { typed: 'savanna ngozi' },
-  play: async ({ args, userEvent }) => {
-    const investors = within(await screen.findByRole('group', { name: 'Investors' }));
-    await userEvent.click(investors.getByRole('option', { name: /Ngozi Adeyemi/ }));
-    await expect(args.onGo).toHaveBeenCalledWith('/master/investor-users?open=details&id=USR-112');
-  },
-});
-
 /** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
   args: { typed: 'reports' },

@@ -52,23 +52,6 @@ export const FindingATicket = meta.story({
   },
 });
 
-/** The support user's record, not the developer of the API. */
-export const FindingAUser = meta.story({
-  args: { typed: 'usr-004' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^Rashid Al Mansoori/ }));
-    await expect(args.onGo).toHaveBeenCalledWith('/support/user-management?open=details&id=USR-004');
-  },
-});
-
-export const FindingACompany = meta.story({
-  args: { typed: 'blue lagoon' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^Blue Lagoon Developments/ }));
-    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management?open=details&id=COMP-006');
-  },
-});
-
 /** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
   args: { typed: 'company manag' },

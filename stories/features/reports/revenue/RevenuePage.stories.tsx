@@ -3,6 +3,7 @@ import { companySubscriptions } from '#fixtures/build/samples.ts';
 import { parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
 import { RevenuePage } from '#src/features/reports/revenue/RevenuePage.tsx';
 import { revenueEntries } from '#src/features/reports/revenue/revenueEntries.ts';
+import { fill } from '#stories/steps.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../../page.tsx';
@@ -72,15 +73,12 @@ export const OneGroup = meta.story({
 export const DaysReversed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('textbox', { name: 'Days from' });
-    await userEvent.clear(from);
-    await userEvent.type(from, '2026-10-01');
+    await fill(userEvent, from, '2026-10-01');
     await expect(canvas.getByText('The last day must not be before the first')).toBeVisible();
     await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
     await expect(args.onPeriod).not.toHaveBeenCalled();
   },
 });
-
-export const BySubscriber = meta.story({ args: { by: 'subscriber' } });
 
 export const NoRevenue = meta.story({
   tags: ['empty'],

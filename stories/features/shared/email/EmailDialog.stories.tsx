@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const recipients = companies
@@ -30,8 +31,8 @@ export const Sending = meta.story({
     await expect(getByText('To: 2 companies on Standard')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Send to 2' }));
     await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-    await userEvent.type(getByRole('textbox', { name: 'Subject' }), 'Your plan');
-    await userEvent.type(getByRole('textbox', { name: 'Body' }), 'It is halted.');
+    await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
+    await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.');
     await expect(await findByRole('region', { name: 'Preview' })).toHaveTextContent('Your planIt is halted.');
     await userEvent.click(getByRole('button', { name: 'Send to 2' }));
     await expect(await screen.findByText('Email sent to 2 companies.')).toBeVisible();
@@ -56,8 +57,8 @@ export const NoOneLeft = meta.story({
   play: async ({ userEvent }) => {
     const { getByRole, findByText } = await dialog();
     await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
-    await userEvent.type(getByRole('textbox', { name: 'Subject' }), 'Your plan');
-    await userEvent.type(getByRole('textbox', { name: 'Body' }), 'It is halted.');
+    await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
+    await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.');
     await userEvent.click(getByRole('button', { name: 'Send to 0' }));
     await expect(await findByText('No one is left to write to.')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { dropDraftsOfOthers, hasUnsavedInput, keepDrafts } from '#src/features/shared/form/unsavedInput.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
 import { filled, name, submit, TwoFields, twoFieldsArgs } from './TwoFields.tsx';
@@ -39,7 +40,7 @@ export const Invalid = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     await step('The next attempt removes the message', async () => {
       await userEvent.type(await name(), 'Layla');
-      await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'layla@acme.example');
+      await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'layla@acme.example');
       await userEvent.click(submit());
       await waitFor(() => expect(screen.queryByText('Please fill in all required fields')).toBeNull());
     });

@@ -4,6 +4,7 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf } from '../../resourceOf.ts';
 
@@ -64,7 +65,7 @@ export const Added = Adding.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Parcel' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'South Bay');
+    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'South Bay');
     await userEvent.click(form.getByRole('button', { name: 'Add Parcel' }));
     await waitFor(() => expect(args.resource.create).toHaveBeenCalledWith({ name: 'South Bay', size: '' }));
   },

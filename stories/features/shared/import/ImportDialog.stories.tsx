@@ -1,8 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
-import { developerCalls } from './developerCalls.ts';
-import { choose, dialog, goToCheck, goToColumns, press } from './dialogSteps.ts';
+import { choose, developerCalls, dialog, goToCheck, goToColumns, press } from './importing.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialog',

@@ -3,8 +3,7 @@ import type { DeveloperValues } from '#src/features/developers/developerFields.t
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import preview from '#storybook/preview.tsx';
 import { unanswered } from '../../resourceOf.ts';
-import { developerCalls } from './developerCalls.ts';
-import { dialog, goToCheck, press, type User } from './dialogSteps.ts';
+import { developerCalls, dialog, goToCheck, press, type User } from './importing.ts';
 import { threeReady } from './people.ts';
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { emptyJob } from '#src/features/shared/import/job/importJob.ts';
 import { countOutcomes, type SendState, unknown } from '#src/features/shared/import/send/sendTexts.ts';
 import { SendStep } from '#src/features/shared/import/steps/SendStep.tsx';
 import preview from '#storybook/preview.tsx';
-import { developerCalls } from './developerCalls.ts';
+import { developerCalls } from './importing.ts';
 
 const rowsOf = (...outcomes: readonly (Outcome | null)[]): readonly ImportRow[] =>
   outcomes.map((outcome, at) => ({

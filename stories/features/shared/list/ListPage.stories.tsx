@@ -5,9 +5,9 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { listOf } from '#stories/features/list.ts';
 import { asPage } from '#stories/features/page.tsx';
-import { chooseFilter } from '#stories/filters.ts';
+import { chooseFilter } from '#stories/steps.ts';
+import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
 import { pagedList, parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
-import { listOf } from '#stories/features/list.ts';
 import { asPage } from '#stories/features/page.tsx';
+import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
 import { parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 

@@ -37,26 +37,3 @@ export const InUse = Default.extend({
     await expect(args.open.onClose).toHaveBeenCalledOnce();
   },
 });
-
-/** The question before a deletion is the same in every list. */
-export const ConfirmingDelete = meta.story({
-  args: {
-    open: { ...args.open, dialog: { type: 'delete', row: parcel } },
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete parcel' });
-    await expect(dialog).toHaveTextContent('This action cannot be undone.1 Bay RoadP-1');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.deletion?.onDelete).toHaveBeenCalledWith(parcel);
-  },
-});
-
-/** The list does not have the record that the URL names. */
-export const RecordNotFound = meta.story({
-  tags: ['failed'],
-  args: { open: { ...args.open, dialog: { type: 'missing' } } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Parcel not found' });
-    await expect(dialog).toHaveTextContent('This parcel is not in the list.');
-  },
-});

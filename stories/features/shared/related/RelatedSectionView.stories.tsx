@@ -49,8 +49,6 @@ export const MoreThanFive = meta.story({
   },
 });
 
-export const One = meta.story({ args: ready(1) });
-
 export const None = meta.story({
   tags: ['empty'],
   args: ready(0),

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { CompanySubscriptionForm } from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildCompanySubscription({ companyName: 'Acme Developments' });
@@ -67,8 +68,7 @@ export const PrefilledSaved = Prefilled.extend({
       ['Projects', '-1'],
       ['Storage', '  '],
     ] as const) {
-      await userEvent.clear(dialog.getByLabelText(label));
-      await userEvent.type(dialog.getByLabelText(label), text);
+      await fill(userEvent, dialog.getByLabelText(label), text);
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -109,8 +109,7 @@ export const OfferingLimits = meta.story({
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form();
-    await userEvent.clear(dialog.getByLabelText('End Date'));
-    await userEvent.type(dialog.getByLabelText('End Date'), '2025-12-31');
+    await fill(userEvent, dialog.getByLabelText('End Date'), '2025-12-31');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import { InvestorSubscriptionForm } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
@@ -39,8 +40,7 @@ export const PrefilledSaved = Prefilled.extend({
       await expect(dialog.queryByLabelText(label)).toBeNull();
     }
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Renewal');
-    await userEvent.clear(dialog.getByLabelText('Next Billing'));
-    await userEvent.type(dialog.getByLabelText('Next Billing'), '2027-02-01');
+    await fill(userEvent, dialog.getByLabelText('Next Billing'), '2027-02-01');
     await userEvent.click(dialog.getByRole('switch', { name: 'Auto Renew' }));
     await expect(dialog.getByText('3 unsaved changes')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
@@ -61,8 +61,7 @@ export const PrefilledSaved = Prefilled.extend({
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form();
-    await userEvent.clear(dialog.getByLabelText('Start Date'));
-    await userEvent.type(dialog.getByLabelText('Start Date'), '2027-06-01');
+    await fill(userEvent, dialog.getByLabelText('Start Date'), '2027-06-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('End date must not be before the start date')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();

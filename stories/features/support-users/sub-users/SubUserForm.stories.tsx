@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
 import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
 import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
+import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../../resourceOf.ts';
 
@@ -63,8 +64,7 @@ export const PrefilledSaved = Prefilled.extend({
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await form();
-    await userEvent.clear(dialog.getByLabelText(/^Email/));
-    await userEvent.type(dialog.getByLabelText(/^Email/), 'mariam@alnoor');
+    await fill(userEvent, dialog.getByLabelText(/^Email/), 'mariam@alnoor');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();

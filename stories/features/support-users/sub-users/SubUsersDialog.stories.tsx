@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
+import { fill } from '#stories/steps.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { keepDraft } from '../../keepDraft.ts';
 import { subUserActions, subUsers, userNamed } from '../screenArgs.ts';
 
 const user = userNamed('Rashid Al Mansoori');
@@ -101,8 +101,7 @@ export const Edited = Editing.extend({
     await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
     const form = await screen.findByRole('dialog', { name: 'Edit Sub-User' });
     const role = within(form).getByLabelText(/^Role/);
-    await userEvent.clear(role);
-    await userEvent.type(role, 'Team Lead');
+    await fill(userEvent, role, 'Team Lead');
     await userEvent.click(within(form).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     await expect(subUsers.update).toHaveBeenCalledWith(amira, {
@@ -112,21 +111,6 @@ export const Edited = Editing.extend({
       status: 'Active',
     });
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** After an expired session the form over the list is open again, with its input (reliability.md 6). */
-export const DraftComesBack = meta.story({
-  tags: ['behaviour'],
-  beforeEach: () => {
-    const { name, role, email, status } = amira;
-    const saved = { name, role, email, status };
-    return keepDraft(`sub-user ${amira.id}`, { saved, values: { ...saved, role: 'Team Lead' } });
-  },
-  play: async () => {
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));
-    await expect(form.getByLabelText(/^Role/)).toHaveValue('Team Lead');
-    await expect(form.getByText('1 unsaved change')).toBeVisible();
   },
 });
 

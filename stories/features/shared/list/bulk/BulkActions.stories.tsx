@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { BulkActions } from '#src/features/shared/list/bulk/BulkActions.tsx';
-import { bulkChanges } from '#stories/features/list.ts';
+import { bulkChanges } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
 
 const noun = { one: 'developer', many: 'developers' };

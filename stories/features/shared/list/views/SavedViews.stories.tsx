@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { SavedViews } from '#src/features/shared/list/views/SavedViews.tsx';
-import { noSavedViews } from '#stories/features/list.ts';
+import { noSavedViews } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

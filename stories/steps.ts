@@ -1,9 +1,7 @@
-import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject as UserEvent, waitFor, within } from 'storybook/test';
 import { storyCode } from '#fixtures/msw/bridge.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
-
-/** The part of Storybook's `userEvent` that journeys use. */
-type UserEvent = Pick<ReturnType<typeof userEvent.setup>, 'click' | 'clear' | 'keyboard' | 'paste'>;
+import { currentLocation } from '#storybook/address.ts';
 
 /** Storybook's `step`, which the Interactions panel shows as a line. */
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
@@ -24,6 +22,9 @@ export const person = accounts.super_admin;
 /** Waits for the button of that name. */
 export const button = (name: string) => screen.findByRole('button', { name });
 
+/** Waits for the text field of that name. */
+export const field = (name: string) => screen.findByRole('textbox', { name });
+
 /** The contents of the dialog of that name, once it is open. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -35,6 +36,11 @@ export async function sees(text: string | RegExp): Promise<void> {
 /** Waits until no dialog is open. */
 export async function dialogGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Waits until the query of the address is this one. */
+export async function addressIs(search: string): Promise<void> {
+  await waitFor(() => expect(currentLocation().search).toBe(search));
 }
 
 /** Presses the button of that name, once it is there. */
@@ -87,10 +93,37 @@ export async function enterCode(user: UserEvent, code = storyCode): Promise<void
 }
 
 /** Sends a request as another person does elsewhere: the console does not notice. */
-export async function elsewhere(method: 'POST' | 'PUT', path: string, body: object): Promise<void> {
+export async function elsewhere(method: 'POST' | 'PUT' | 'DELETE', path: string, body = {}): Promise<void> {
   await fetch(`/api/v1${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+}
+
+/** The button of a filter with choices: `Status All`. */
+export function filterButton(label: string): HTMLElement {
+  const bar = within(screen.getByRole('search', { name: 'Filters' }));
+  return bar.getByRole('button', { name: new RegExp(`^${label}:? `) });
+}
+
+/** The options of a filter, in its open list. */
+export async function openFilter(userEvent: UserEvent, label: string) {
+  await screen.findByRole('search', { name: 'Filters' });
+  await userEvent.click(filterButton(label));
+  return within(await screen.findByRole('listbox', { name: label }));
+}
+
+/** The names of the choices of a filter. */
+export async function choicesOf(userEvent: UserEvent, label: string): Promise<readonly (string | null)[]> {
+  const list = await openFilter(userEvent, label);
+  const names = list.getAllByRole('option').map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  return names;
+}
+
+/** Sets only one choice of a filter. */
+export async function chooseFilter(userEvent: UserEvent, label: string, choice: string): Promise<void> {
+  const list = await openFilter(userEvent, label);
+  await userEvent.click(list.getByText(choice));
 }

@@ -1,0 +1,381 @@
+import { expect, fn, screen, type UserEventObject, within } from 'storybook/test';
+import { storyNow } from '#fixtures/build/storyNow.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { Sort } from '#src/components/DataTable/types.ts';
+import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
+import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
+import {
+  browserQuery,
+  filtersSet,
+  rowFilter,
+  toFilterValues,
+} from '#src/features/shared/list/describe/filterRows.ts';
+import type { FilterValues, ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
+import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
+import type { ListDeletion, ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
+import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
+import { toPageRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
+import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
+import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
+import { initialLayout } from '#src/lib/tableLayout.ts';
+import { atStoryNow } from '#storybook/clock.ts';
+import { pageOf } from './features/shownPage.ts';
+import { chooseFilter } from './steps.ts';
+
+/** The saved views of a user without any. */
+export const noSavedViews: SavedViewsProps = {
+  all: 'All records',
+  path: '/records',
+  views: [],
+  counts: null,
+  current: '',
+  naming: null,
+  onNaming: fn(),
+  onName: fn(),
+  onSelect: fn(),
+  onDefault: fn(),
+  onCopyLink: fn(),
+  onDelete: fn(),
+};
+
+/** The views of a described list for a user who has saved none. */
+function viewsOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  rows: readonly Row[],
+): SavedViewsProps {
+  const { noun, views = [] } = description;
+  return {
+    ...noSavedViews,
+    all: `All ${noun.many}`,
+    views: views.map((view) => ({ ...view, id: view.name, isDefault: false, preset: true })),
+    counts: presetCounts(description, rows, storyNow.slice(0, 10)),
+  };
+}
+
+/** How a story's list differs from one with nothing searched, filtered, sorted and selected. */
+export interface ListDifference<Row, Filters> {
+  readonly read?: QueryResult<Page<Row>>;
+  /** Number of all rows, for a list that has one page of them. */
+  readonly total?: number;
+  readonly slowRead?: SlowRead;
+  readonly search?: string;
+  readonly filters?: Partial<FilterValues<Filters>>;
+  readonly sort?: Sort;
+  readonly page?: number;
+  readonly pagedBy?: PagedBy;
+  readonly selected?: readonly Row[];
+  readonly bulk?: BulkChanges | null;
+  /** False if a deleted record can be restored. */
+  readonly irreversible?: boolean;
+}
+
+/** The state of a described list that has these rows. */
+export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  rows: readonly Row[],
+  difference: ListDifference<Row, Filters> = {},
+): ListState<Row, Filters, Dialog> {
+  const { search = '', filters = {}, selected = [], total = rows.length } = difference;
+  const { sort = null } = difference;
+  const values = { ...toFilterValues(description.filters, {}), ...filters };
+  const filtered = search !== '' || filtersSet(description.filters, values).length > 0;
+  const read = difference.read ?? readyResult({ rows, total });
+  const shownPage = description.paging
+    ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
+    : null;
+  const view = atStoryNow(() =>
+    viewOf(read.status === 'ready' ? read.data.rows : [], {
+      columns: description.columns,
+      idOf: description.idOf,
+      search,
+      filter: rowFilter(description.filters, browserQuery(description.filters, values), '2026-11-20'),
+      sort,
+      page: toPageRequest(read, shownPage, description.paging?.pageSize),
+    }),
+  );
+  return {
+    read,
+    view: { ...view, total: read.status === 'ready' ? read.data.total : null },
+    slowRead: difference.slowRead ?? null,
+    filters: {
+      search,
+      values,
+      filtered,
+      onSearch: fn(),
+      onFilter: fn(),
+      onClear: fn(),
+    },
+    table: {
+      sort,
+      onSort: fn(),
+      layout: initialLayout(description.columns),
+      onLayout: fn(),
+      density: 'normal',
+      onDensity: fn(),
+      paging: shownPage && { ...shownPage, onPage: fn() },
+    },
+    views: atStoryNow(() => viewsOf(description, rows)),
+    selection: {
+      selected: new Set(selected.map(description.idOf)),
+      rows: () => selected,
+      onSelect: fn(),
+      onSelectMatching: fn(),
+      selecting: false,
+      everyMatching: false,
+    },
+    files: { exportable: true, onExport: fn() },
+    changes: {
+      bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
+      deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
+    },
+    open: {
+      dialog: { type: 'none' },
+      onClose: fn(),
+      onAdd: fn(),
+      onImport: fn(),
+      onOpen: fn(),
+      urlOf: (dialog, row) => openedQuery('', dialog, description.idOf(row)),
+    },
+  };
+}
+
+/** Bulk changes, none of which is in progress. */
+export function bulkChanges(
+  noun: { one: string; many: string },
+  more: Partial<BulkChanges> = {},
+): BulkChanges {
+  return {
+    busy: null,
+    statuses: [
+      { id: 'active', label: 'Active', onSelect: fn() },
+      { id: 'inactive', label: 'Inactive', onSelect: fn() },
+    ],
+    deletion: { kind: 'developers', noun, chosen: () => [], onDelete: fn(), irreversible: true },
+    ...more,
+  };
+}
+
+/** The args of a screen over whose list a dialog is open: `openedIn(investorList, investors)({ type: 'add' })`. */
+export function openedIn<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  rows: readonly Row[],
+  difference: ListDifference<Row, Filters> = {},
+) {
+  return (dialog: OpenedDialog<Row, Dialog>) => {
+    const list = listOf(description, rows, difference);
+    return { list: { ...list, open: { ...list.open, dialog } } };
+  };
+}
+
+interface Context<Row, Filters, Dialog extends string> {
+  readonly args: { readonly list: ListState<Row, Filters, Dialog> };
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: UserEventObject;
+}
+
+const narrow = { viewport: { value: 'narrow' } };
+
+/** Height of a phone in px, for which the number of cards is promised; a story's frame may be lower. */
+const phone = 844;
+
+/** The table shows so many whole cards; in a lower frame at least one. */
+async function expectCards(table: HTMLElement, most: number): Promise<void> {
+  const area = table.parentElement?.getBoundingClientRect();
+  const [, ...drawn] = within(table).getAllByRole('row');
+  const cards = drawn.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return area && top >= area.top && bottom <= area.bottom + 1;
+  });
+  await expect(cards.length).toBeGreaterThanOrEqual(window.innerHeight >= phone ? most : Math.min(1, most));
+}
+
+/** The first status that can be chosen. */
+function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
+  const { status } = filters;
+  const value = status?.kind === 'choice' ? status.choices?.[0]?.value : undefined;
+  return toFilterValues(filters, { status: value ?? [] });
+}
+
+interface NarrowInput<Row> {
+  readonly rows: readonly Row[];
+  /** Text of the primary button. */
+  readonly add: string | undefined;
+}
+
+/** The states of a list below 768 px. */
+function narrowStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  { rows, add }: NarrowInput<Row>,
+) {
+  type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
+  const Narrow: Play = async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: new RegExp(`^${description.label}`) });
+    await expect(table).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    // Cards of tickets are higher and below four figures.
+    await expectCards(table, Math.min(description.noun.one === 'ticket' ? 4 : 5, rows.length));
+    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'View', 'Filters']) {
+      const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
+  };
+  const NarrowFilters: Play = async ({ args, canvas, userEvent }) => {
+    const filters = canvas.getByRole('button', { name: 'Filters (1)' });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('searchbox', { name: description.search })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Status / })).toBeNull();
+    await userEvent.click(filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(filters).toHaveFocus();
+    await chooseFilter(userEvent, 'Status', 'All');
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
+  };
+  const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
+    const { layout, onLayout, onDensity } = args.list.table;
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(onLayout).toHaveBeenCalledWith({ ...layout, hidden: [...layout.hidden, 'status'] });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(onDensity).toHaveBeenCalledWith('compact');
+  };
+
+  return {
+    /** At 390 px at least five of the rows, or four tickets, are in sight. */
+    Narrow: { globals: narrow, play: Narrow },
+    /** The filters are behind one button, which counts those that are set. */
+    NarrowFilters: {
+      globals: narrow,
+      // `status` is the one filter that all lists have.
+      args: { list: listOf(description, rows, { filters: statusSet(description.filters) }) },
+      play: NarrowFilters,
+    },
+    /** Columns and density share a menu. */
+    NarrowTools: { globals: narrow, play: NarrowTools },
+  };
+}
+
+interface StatesInput<Row> {
+  readonly rows: readonly Row[];
+  /** Rows with texts that are too long, of other scripts, and with markup in a name: `<b>Not bold</b>`. */
+  readonly long: readonly Row[];
+  /** Text of the primary button; absent if nothing can be added to the list. */
+  readonly add?: string;
+}
+
+/**
+ * The states in which every list has a story, with the checks of each. A story file names them
+ * (`export const Empty = meta.story({ ...states.Empty, tags: ['empty'] })`) and adds the checks of its own list.
+ */
+export function storyStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  { rows, long, add }: StatesInput<Row>,
+) {
+  type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
+  const { noun, label, paging } = description;
+  const state = (difference: ListDifference<Row, Filters>, shown: readonly Row[] = rows) => ({
+    list: listOf(description, shown, difference),
+  });
+  const nothing = `No ${noun.many} found`;
+  const failed = 'The server is resting.';
+
+  const Loading: Play = async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: label })).toHaveAttribute('aria-busy', 'true');
+    await expect(pageOf(canvas).getByRole('status')).toHaveTextContent('Loading');
+  };
+  const Failed: Play = async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(`Failed to load ${noun.many}`)).toBeVisible();
+    await expect(canvas.getByText(failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.list.read.retry).toHaveBeenCalledOnce();
+  };
+  const Empty: Play = async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(nothing)).toBeVisible();
+    if (add === undefined) return;
+    await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: add }));
+    await expect(args.list.open.onAdd).toHaveBeenCalledOnce();
+  };
+  const NoMatches: Play = async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(nothing)).toBeVisible();
+    await expect(canvas.getByText(/Nothing matches these filters/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.list.filters.onClear).toHaveBeenCalledOnce();
+  };
+  const SecondPage: Play = async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.list.table.paging?.onPage).toHaveBeenCalledWith(1);
+  };
+  const LongValues: Play = async ({ canvas }) => {
+    await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
+  };
+  const BulkActions: Play = async ({ args, canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    // Their code is loaded when the bar is drawn.
+    for (const name of ['Export', 'Set status', 'Delete']) {
+      await expect(await bar.findByRole('button', { name })).toBeEnabled();
+    }
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.list.selection.onSelect).toHaveBeenCalledWith(new Set());
+  };
+
+  const size = paging?.pageSize ?? rows.length;
+  return {
+    Loading: { args: state({ read: { status: 'loading', retry: fn() } }), play: Loading },
+    Failed: {
+      args: state({ read: { status: 'failed', error: { message: failed, status: 500 }, retry: fn() } }),
+      play: Failed,
+    },
+    Empty: { args: state({}, []), play: Empty },
+    NoMatches: {
+      args: state(
+        { search: 'nothing has this name [.*' },
+        // A server's answer has no rows; the browser finds none among all rows.
+        paging?.by === 'server' ? [] : rows,
+      ),
+      play: NoMatches,
+    },
+    SecondPage: {
+      args: state(
+        { page: 2, total: rows.length },
+        paging?.by === 'server' ? rows.slice(size, 2 * size) : rows,
+      ),
+      play: SecondPage,
+    },
+    LongValues: { args: state({}, long), play: LongValues },
+    ...narrowStates(description, { rows, add }),
+    /** Two rows are selected, and all bulk actions are offered. */
+    BulkActions: { args: state({ selected: rows.slice(0, 2) }), play: BulkActions },
+  };
+}
+
+/** The args of a screen that asks before it deletes. */
+interface Deleting<Row> {
+  readonly list: { readonly changes: { readonly deletion: ListDeletion<Row> | null } };
+}
+
+/** The dialog `title` with these texts. */
+export function shownDialog<Args>(args: Args, title: string, texts: readonly string[] = []) {
+  const play = async () => {
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    for (const text of texts) await expect(dialog).toHaveTextContent(text);
+  };
+  return { args, play };
+}
+
+/** The question before the deletion of `row`, with these texts; Delete confirms it. */
+export function askedDeletion<Row, Args extends Deleting<Row>>(
+  args: Args,
+  { noun, row, texts = [] }: { noun: string; row: Row; texts?: readonly string[] },
+) {
+  const shown = shownDialog(args, `Delete ${noun}`, texts);
+  const play = async ({ args: { list }, userEvent }: { args: Deleting<Row>; userEvent: UserEventObject }) => {
+    await shown.play();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(list.changes.deletion?.onDelete).toHaveBeenCalledWith(row);
+  };
+  return { args, play };
+}
