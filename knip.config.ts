@@ -18,6 +18,7 @@ const config: KnipConfig = {
     // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
     '.storybook/pages/*Page.tsx',
+    'stories/foundations/TokenTable.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx}!',
