@@ -85,7 +85,7 @@ export const measures = {
     small: '400 0.75rem/1rem',
     title: '600 1.25rem/1.75rem',
     heading: '600 1rem/1.5rem',
-    section: '600 0.8125rem/1.25rem',
+    section: '600 0.875rem/1.25rem',
   },
   /** column is a page of text and fields; control and row follow the density; touch is the height of targets below 768 px, head and foot are those of a table. */
   layout: {

@@ -18,7 +18,7 @@ const looks: Readonly<Record<AlertType, Look>> = {
   error: { intent: 'danger', icon: <OctagonAlert aria-hidden="true" /> },
   warning: { intent: 'warning', icon: <TriangleAlert aria-hidden="true" /> },
   success: { intent: 'success', icon: <CircleCheck aria-hidden="true" /> },
-  info: { intent: 'neutral', icon: <Info aria-hidden="true" /> },
+  info: { intent: 'info', icon: <Info aria-hidden="true" /> },
 };
 
 const List = styled(TextRows)`

@@ -16,9 +16,9 @@ export interface TodaysWorkProps {
 }
 
 const ROW = 32;
-const columns = { wide: 3, medium: 2, narrow: 1 } as const;
+const columns = { wide: 3, medium: 2 } as const;
 
-/** The height of all lines at each width, so that nothing moves when they appear. */
+/** The height of all lines in each number of columns, so that nothing moves when they appear. In one column it would be half a phone. */
 function roomFor(most: number): CSSProperties {
   const sizes = Object.entries(columns).map(([width, count]) => [
     `--${width}`,
@@ -74,7 +74,7 @@ const Body = styled.div`
   }
   ${media.narrow} {
     --row: ${theme.layout.touch};
-    --rows: var(--narrow);
+    min-block-size: 0;
     > ul {
       grid-template-columns: minmax(0, 1fr);
     }
