@@ -12,7 +12,7 @@ const config: KnipConfig = {
     ...shipped,
     'scripts/*.ts',
     'playwright*.config.ts',
-    'tests/{e2e,soak}/**/*.spec.ts',
+    'tests/{e2e,published,soak}/**/*.spec.ts',
     'tests/unit/lib/localClock.ts',
     'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.

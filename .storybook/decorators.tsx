@@ -10,7 +10,6 @@ import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 import { RouterContext } from '#src/features/shared/list/url/RouterContext.ts';
 import { showAddressOf } from './address.ts';
-import { demandParameters } from './parameters.ts';
 
 interface Look {
   readonly theme: string;
@@ -64,7 +63,6 @@ function Routed({ route, children }: { route: string; children: ReactNode }) {
 
 /** Mounts the story at `parameters.route`; without a route there is no router. */
 export const withRoute: Decorator = (Story, { parameters, title }) => {
-  demandParameters(title, parameters);
   const { route } = parameters;
   // A journey mounts the whole console, which has its own router.
   if (route === undefined || title.startsWith('Journeys/')) return <Story />;

@@ -4,7 +4,6 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
 import { countFrames, nextFrame, requestedFrames } from './frames.ts';
-import { shownInFrame } from './ownTab.ts';
 import { rememberPicture } from './playPictures.ts';
 
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
@@ -20,8 +19,6 @@ const settled = underTest ? requestedFrames : effectsSettled;
 
 /** Mounts the story and waits for its effects before the play starts: event listeners and the focus are among them. */
 export const mountSettled: Mount = (context) => async (ui) => {
-  // The story of the frame plays; this one ends here.
-  if (shownInFrame(context)) return new Promise(() => undefined);
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (context.viewMode !== 'docs') await settled();

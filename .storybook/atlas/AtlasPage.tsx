@@ -2,7 +2,7 @@ import { AnchorMdx, Subheading } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
 import { useLook } from '../docs/look.ts';
-import { type AtlasPictures, type AtlasScreen, foundIn, screensOf } from './atlas.ts';
+import { type AtlasScreen, foundIn, screensOf } from './atlas.ts';
 
 const Cells = styled.ul(({ theme }) => ({
   '&&': { padding: 0, listStyle: 'none' },
@@ -43,13 +43,14 @@ async function read<Content>(file: string): Promise<Content> {
 
 interface Atlas {
   readonly screens: readonly AtlasScreen[];
-  readonly pictures: AtlasPictures;
+  /** The states that have pictures (tests/published/pictures.ts). */
+  readonly pictures: readonly string[];
 }
 
 async function readAtlas(): Promise<Atlas> {
   const [index, pictures] = await Promise.all([
     read<Parameters<typeof screensOf>[0]>('index.json'),
-    read<AtlasPictures>('atlas/pictures.json'),
+    read<readonly string[]>('atlas/pictures.json'),
   ]);
   return { screens: screensOf(index), pictures };
 }
@@ -87,18 +88,18 @@ export function AtlasPage() {
         <section key={`${portal}/${name}`} aria-label={`${portal}: ${name}`}>
           <Subheading>{`${portal}: ${name}`}</Subheading>
           <Cells>
-            {states.map((state) => {
-              const picture = atlas.pictures[state.id];
-              const file = theme === 'dark' ? picture?.dark : picture?.light;
-              return (
-                <li key={state.id}>
-                  <AnchorMdx href={`./?path=/story/${state.id}`} target="_self">
-                    {file ? <img src={`atlas/${file}`} alt="" loading="lazy" /> : <i />}
-                    {state.name}
-                  </AnchorMdx>
-                </li>
-              );
-            })}
+            {states.map(({ id, name: state }) => (
+              <li key={id}>
+                <AnchorMdx href={`./?path=/story/${id}`} target="_self">
+                  {atlas.pictures.includes(id) ? (
+                    <img src={`atlas/${id}-${theme}.webp`} alt="" loading="lazy" />
+                  ) : (
+                    <i />
+                  )}
+                  {state}
+                </AnchorMdx>
+              </li>
+            ))}
           </Cells>
         </section>
       ))}

@@ -1,14 +1,3 @@
-/** The pictures of a state, as files below `atlas/`, and their size in px. */
-export interface AtlasPicture {
-  readonly light: string;
-  readonly dark: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The pictures that the visit of the published Storybook took, by id of the story: `atlas/pictures.json`. */
-export type AtlasPictures = Readonly<Record<string, AtlasPicture>>;
-
 /** The used part of Storybook's `index.json`. */
 export interface AtlasIndex {
   readonly entries: Readonly<

@@ -22,6 +22,8 @@ const meta = preview.meta({
     emptyText: { control: false },
     // The Field names it.
     label: { control: false },
+    // Shown for a value that is no option.
+    unknown: { control: false },
     // For an owner that opens it.
     open: { control: false },
   },

@@ -12,7 +12,7 @@ export function backToStart(canvas: Canvas): void {
   canvas.getByRole('main').scrollTo(0, 0);
 }
 
-/** Scrolls the page to a card of this name; the story has `parameters.scrolled`. */
+/** Scrolls the page to a card of this name. */
 export function showCard(canvas: Canvas, name: string): void {
   canvas.getByRole('region', { name }).scrollIntoView({ block: 'start' });
 }

@@ -11,6 +11,8 @@ const meta = preview.meta({
   title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
+  // Shown when the rows could not be read: the story Failed.
+  argTypes: { failedTitle: { control: false } },
   render: StatefulTable,
   args: tableArgs,
 });

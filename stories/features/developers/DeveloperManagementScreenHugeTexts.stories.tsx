@@ -55,7 +55,6 @@ export const Edited = meta.story({
 
 /** The title is as high as the window: the focus is below it. */
 export const SubUsers = meta.story({
-  parameters: { scrolled: true },
   args: opened({ type: 'sub-users', row: huge }),
   play: async () => {
     await screen.findByRole('dialog', { name: /^Sub-Users for W/ });

@@ -177,7 +177,6 @@ export const LongValues = meta.story({
 
 /** A name that is too long leaves the numbers of its row their room. */
 export const LongNamesInTable = LongValues.extend({
-  parameters: { scrolled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show table of Developer Distribution' }));
     const share = canvas.getByRole('columnheader', { name: 'Share' });

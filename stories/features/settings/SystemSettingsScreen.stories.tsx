@@ -142,7 +142,6 @@ export const Narrow = meta.story({
 });
 
 export const MaintenanceActive = meta.story({
-  parameters: { scrolled: true },
   args: {
     maintenance: true,
     begin: typed({ maintenanceEmailBody: 'We will be back at 22:00.' }),
@@ -169,7 +168,6 @@ const planned = { date: '2026-12-01', time: '22:00', duration: '2', message: '',
 
 /** Date and time are needed, and a start to come; what is planned is edited or canceled. */
 export const Scheduled = meta.story({
-  parameters: { scrolled: true },
   args: {
     applied: {
       ...appliedSettings,
@@ -204,7 +202,6 @@ export const Scheduled = meta.story({
 });
 
 export const UploadedLogo = meta.story({
-  parameters: { scrolled: true },
   args: {
     applied: {
       ...appliedSettings,
@@ -226,7 +223,6 @@ export const UploadedLogo = meta.story({
 
 /** Logo and favicon take images only; a legal text may be any file. */
 export const UploadRefused = meta.story({
-  parameters: { scrolled: true },
   tags: ['failed'],
   play: async ({ args, canvas, userEvent }) => {
     const text = new File(['hello'], 'logo.txt', { type: 'text/plain' });

@@ -41,7 +41,6 @@ export const ReviewingChanges = meta.story({
 
 /** An email has one valid address of a specific user, a subject and a body. */
 export const SendingBulkEmail = meta.story({
-  parameters: { scrolled: true },
   play: async ({ args, canvas, userEvent }) => {
     const card = within(canvas.getByRole('region', { name: 'Bulk Email Tool' }));
     await expect(card.queryByLabelText('User Email')).toBeNull();

@@ -90,7 +90,7 @@ export const BulkExport = meta.story({
   },
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled();
+    await expect(await bar.findByRole('button', { name: 'Export' })).toBeEnabled();
     await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
     await expect(bar.queryByRole('button', { name: 'Set status' })).toBeNull();
   },

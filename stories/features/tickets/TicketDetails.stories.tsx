@@ -86,7 +86,6 @@ export const TextsAsTyped = meta.story({
 /** The dialog is longer than the window: the conversation, which has the focus, is in sight. */
 export const HugeTexts = meta.story({
   tags: ['long'],
-  parameters: { scrolled: true },
   args: {
     ticket: buildTicket({
       subject: hugeWord,

@@ -84,7 +84,7 @@ export const SomeSelected = meta.story({
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
     for (const name of ['Export', 'Set status', 'Assign']) {
-      await expect(bar.getByRole('button', { name })).toBeEnabled();
+      await expect(await bar.findByRole('button', { name })).toBeEnabled();
     }
     await expect(bar.queryByRole('button', { name: /Delete/ })).toBeNull();
   },

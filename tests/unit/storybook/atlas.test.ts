@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { isInAtlas } from '#scripts/published/atlas.ts';
-import type { Entry } from '#scripts/published/entries.ts';
-import { storiesForTabs } from '#scripts/published/ownTabs.ts';
-import { type AtlasState, foundIn, screensOf } from '#storybook/atlas/atlas.ts';
+import { type AtlasIndex, type AtlasState, foundIn, screensOf } from '#storybook/atlas/atlas.ts';
+
+type Entry = AtlasIndex['entries'][string];
 
 const entry = (title: string, name: string, tags: string[], type: Entry['type'] = 'story'): Entry => ({
   id: `${title}--${name}`.toLowerCase().replace(/[^a-z]+/g, '-'),
   title,
   name,
   type,
-  importPath: './stories/x.stories.tsx',
   tags,
 });
 
@@ -39,17 +37,4 @@ it('finds states by words of their names and of those of their screen and portal
   expect(found('master EMPTY')).toEqual([['Plans', ['Empty']]]);
   expect(found('narrow')).toEqual([['Shell', ['Narrow']]]);
   expect(found('plans narrow')).toEqual([]);
-});
-
-it('the visit photographs just what the atlas shows', () => {
-  const shown = screensOf(index).flatMap(({ states }) => states.map(({ id }) => id));
-  const photographed = all.filter(isInAtlas).map(({ id }) => id);
-  expect(new Set(photographed)).toEqual(new Set(shown));
-});
-
-it('opens one narrow story of each title in a tab, and every one with filters', () => {
-  const title = 'Screens/Both Portals/Shell';
-  const filters = entry(title, 'Narrow Filters', ['state', 'narrow']);
-  const tools = entry(title, 'Narrow Tools', ['state', 'narrow']);
-  expect(storiesForTabs([plans, shell, filters, tools])).toEqual([shell, filters]);
 });

@@ -119,7 +119,6 @@ export const Correcting = meta.story({
 /** On a phone the table scrolls. */
 export const CheckNarrow = meta.story({
   tags: ['narrow'],
-  parameters: { scrolled: true },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);

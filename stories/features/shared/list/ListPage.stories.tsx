@@ -88,7 +88,7 @@ export const Filtered = meta.story({
     await expect(canvas.getByText('33 Bay Road')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 2 of 2 parcels')).toBeVisible();
     await expect(canvas.getByText('2 of 40')).toBeVisible();
-    const chips = within(canvas.getByRole('group', { name: 'Set filters' })).getAllByRole('button');
+    const chips = within(await canvas.findByRole('group', { name: 'Set filters' })).getAllByRole('button');
     await expect(canvas.getByRole('button', { name: 'Remove Status Taken' })).toBeVisible();
     await expect(chips.map((chip) => chip.ariaLabel ?? chip.textContent)).toEqual([
       'Remove Agent AGENT.3',

@@ -1,0 +1,22 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import { atlasFolder } from './pictures.ts';
+import { test } from './storybook.ts';
+
+test('the Atlas shows the pictures of the visit, and each leads to its story', async ({ preview: page }) => {
+  const ids = readdirSync(atlasFolder).flatMap((file) => file.match(/^(.*)-light\.webp$/)?.[1] ?? []);
+  writeFileSync(`${atlasFolder}/pictures.json`, JSON.stringify(ids));
+  // Only other entries were visited.
+  if (ids.length === 0) return;
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('?path=/docs/atlas--docs');
+  const atlas = page.frameLocator('#storybook-preview-iframe');
+  const picture = atlas
+    .getByRole('link')
+    .filter({ has: atlas.locator('img') })
+    .first();
+  await picture.click();
+  await expect(page).toHaveURL(/path=\/story\/screens-/);
+  await expect(atlas.locator('#storybook-root > *').first()).toBeVisible();
+});
