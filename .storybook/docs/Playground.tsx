@@ -14,7 +14,7 @@ const Scroller = styled.div({
 export function Playground({ story }: { story: PreparedStory }) {
   const code = useCode(story);
   return (
-    <>
+    <section aria-label="Playground">
       <Heading>Playground</Heading>
       <Description of={story.moduleExport} />
       {/* Part of the page, where the controls change it, also when its file demands frames. */}
@@ -22,6 +22,6 @@ export function Playground({ story }: { story: PreparedStory }) {
       <Scroller>
         <Controls of={story.moduleExport} />
       </Scroller>
-    </>
+    </section>
   );
 }
