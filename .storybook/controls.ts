@@ -33,7 +33,9 @@ function shownType(type: SBType, changeable: SBType | null, arg: unknown) {
 
 function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   if (!argType.type) return argType;
-  const type = changeableType(argType.type);
+  // A node that is a text begins with one, and is changed as one.
+  const type =
+    changeableType(argType.type) ?? (typeof arg === 'string' ? ({ name: 'string' } as const) : null);
   const shown = shownType(argType.type, type, arg);
   return {
     ...argType,

@@ -20,7 +20,7 @@ const Cells = styled.ul(({ theme }) => ({
     marginBlockEnd: 4,
     border: `1px solid ${theme.appBorderColor}`,
     borderRadius: 6,
-    background: theme.appPreviewBg,
+    background: theme.background.preview,
   },
 }));
 

@@ -4,7 +4,7 @@ import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 import { guideOf } from '#stories/guides/guides.ts';
 import { Purpose, Teaching } from './GuideSections.tsx';
 import { Playground } from './Playground.tsx';
-import { StateSection } from './StateSection.tsx';
+import { StateCell, States } from './StateCell.tsx';
 
 /** States of the attached story file, then those of the further ones. */
 function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
@@ -17,7 +17,7 @@ function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
   );
 }
 
-/** The page of a component: what it is for, a playground, its states, also of `more` files, and what its guide teaches. */
+/** The page of a component: what it is for, its states, also of `more` files, a playground, and what its guide teaches. */
 export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = preparedMeta.title.split('/').at(-1) ?? '';
@@ -30,11 +30,13 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
       <Title>{component}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
-      {playground ? <Playground story={playground} /> : null}
       {others.length > 0 ? <Heading>States</Heading> : null}
-      {others.map((story) => (
-        <StateSection key={story.id} story={story} />
-      ))}
+      <States>
+        {others.map((story) => (
+          <StateCell key={story.id} story={story} />
+        ))}
+      </States>
+      {playground ? <Playground story={playground} /> : null}
       {guide ? <Teaching component={component} guide={guide} /> : null}
     </>
   );

@@ -12,7 +12,7 @@ const Scroller = styled.div({
 /** The component with its props: the controls change what is shown. */
 export function Playground({ story }: { story: PreparedStory }) {
   return (
-    <>
+    <section aria-label="Playground">
       <Heading>Playground</Heading>
       <Description of={story.moduleExport} />
       {/* Part of the page, where the controls change it, also when its file demands frames. */}
@@ -20,6 +20,6 @@ export function Playground({ story }: { story: PreparedStory }) {
       <Scroller>
         <Controls of={story.moduleExport} />
       </Scroller>
-    </>
+    </section>
   );
 }

@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
 import preview from '#storybook/preview.tsx';
 import { Row } from './frames.tsx';
 
+const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
+
 const meta = preview.meta({
   title: 'Library/Actions/Button',
   component: Button,
@@ -52,6 +54,26 @@ export const BusyPressed = Busy.extend({
   },
 });
 
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+});
+
+/** Under the pointer, pressed, and while what it opens is open: the three look the same. */
+export const Hovered = meta.story({
+  render: () => (
+    <Row>
+      {fills.map((fill) => (
+        <Button key={fill} fill={fill} aria-expanded>
+          {fill}
+        </Button>
+      ))}
+    </Row>
+  ),
+});
+
 const send = fn((event: React.FormEvent) => event.preventDefault());
 
 /** Enter in a field presses the submit button; a busy one does not submit. */
@@ -87,7 +109,6 @@ export const AsLink = meta.story({
   },
 });
 
-const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
 const intents = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const;
 
 /** fill × intent, and the three sizes. */

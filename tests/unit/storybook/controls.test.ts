@@ -39,6 +39,12 @@ it('keeps the control that a story file sets, and shows the type', () => {
   expect(dirty?.table?.type).toEqual({ summary: 'boolean' });
 });
 
+it('changes a node that is a text, and no other', () => {
+  const hint = { name: 'hint', type: node };
+  expect(fitted(hint, { hint: 'At most 72 characters' })?.type).toEqual({ name: 'string' });
+  expect(fitted(hint)?.control).toBe(false);
+});
+
 it('shows a list and a long object type by a word', () => {
   const unknown: SBType = { name: 'other', value: 'unknown' };
   expect(fitted({ name: 'items', type: unknown }, { items: [] })?.table?.type).toEqual({ summary: 'array' });

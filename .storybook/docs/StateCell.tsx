@@ -1,0 +1,64 @@
+import { Anchor, AnchorMdx, Description, Source, Story } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { styled } from 'storybook/theming';
+import { isFramed } from './framed.ts';
+import { isWide, StoryFrame } from './StoryFrame.tsx';
+
+/** A cell is as wide as the page when its code is shown. */
+export const States = styled.ul({
+  '&&': { padding: 0, listStyle: 'none' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+  gap: 24,
+  // Docs pages set the items of a list apart.
+  '&& > li': { margin: 0, minInlineSize: 0, fontSize: 14 },
+  '> li:has(details[open])': { gridColumn: '1 / -1' },
+  summary: { inlineSize: 'fit-content', cursor: 'pointer' },
+});
+
+/** A picture that leads to its story. */
+const Shown = styled.div(({ theme }) => ({
+  position: 'relative',
+  fontSize: 14,
+  fontWeight: 600,
+  'a::after': { content: '""', position: 'absolute', inset: 0 },
+  '> div': {
+    maxBlockSize: 340,
+    marginBlockEnd: 4,
+    overflow: 'hidden',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: theme.appBorderRadius,
+    background: theme.background.preview,
+  },
+  '> div > [inert]': { padding: 16, fontWeight: 400 },
+}));
+
+/** A state of the component: a small live picture, its name, what it is about, and its code to paste. */
+export function StateCell({ story }: { story: PreparedStory }) {
+  return (
+    <li>
+      {/* The search of the sidebar leads here. */}
+      <Anchor storyId={story.id}>
+        <Shown>
+          <div>
+            {isFramed(story) ? (
+              <StoryFrame story={story} />
+            ) : (
+              <div inert style={{ zoom: isWide(story) ? 0.45 : 0.8 }}>
+                <Story of={story.moduleExport} />
+              </div>
+            )}
+          </div>
+          <AnchorMdx href={`./?path=/story/${story.id}`} target="_self">
+            {story.name}
+          </AnchorMdx>
+        </Shown>
+        <Description of={story.moduleExport} />
+        <details>
+          <summary>Show code</summary>
+          <Source of={story.moduleExport} dark />
+        </details>
+      </Anchor>
+    </li>
+  );
+}
