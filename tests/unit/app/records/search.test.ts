@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
+import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { findHits, searchGroups } from '#src/features/search/searchHits.ts';
 import { masterWith, readAll } from '#stories/features/shared/related/sampleKinds.ts';
@@ -29,6 +30,14 @@ it('opens records over their lists, ids encoded', () => {
 it('names every record apart from those of other groups', () => {
   const ids = groupsWith().flatMap(({ items }) => items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('finds staff by name, and never by password', () => {
+  const groups = groupsWith();
+  for (const { name, password } of staffUsers.slice(0, 2)) {
+    expect(findHits(groups, name).flatMap(({ items }) => items.map(({ label }) => label))).toContain(name);
+    expect(findHits(groups, password)).toEqual([]);
+  }
 });
 
 it('has no company in the hint where there is none', () => {

@@ -16,6 +16,7 @@ it('keeps a draft for its ticket and its user until the session ends', () => {
   expect(ticketDrafts.of('me', 'B')).toEqual(noDraft);
   expect(ticketDrafts.of('other', 'A')).toEqual(noDraft);
   sessionEnds.expired('me');
+  sessionEnds.ended('expired', 'me');
   expect(ticketDrafts.of('me', 'A')).toEqual(draft);
   sessionEnds.ended('logout', 'me');
   expect(ticketDrafts.of('me', 'A')).toEqual(noDraft);
