@@ -4,7 +4,6 @@ import { createAtlas } from './published/atlas.ts';
 import { buildStorybook } from './published/build.ts';
 import { type Entry, readIndex, shownEntries, splitForVisitors } from './published/entries.ts';
 import { visitTabs } from './published/ownTabs.ts';
-import { visitPractice } from './published/practice.ts';
 import { serveFolder } from './published/site.ts';
 import { visitAll } from './published/visitor.ts';
 import { problemsOf, type Visit } from './published/visitProblems.ts';
@@ -33,7 +32,6 @@ async function testPublished(words: readonly string[], built: boolean): Promise<
     const parts = splitForVisitors(entries, 2);
     await Promise.all(parts.map((part) => visitAll(browser, site.address, part, atlas, onVisit)));
     await visitTabs(browser, site.address, entries, report);
-    await visitPractice(browser, site.address, entries, report);
     atlas.write();
   } finally {
     await browser.close();

@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** The browser logs every answer with status 400 and above; those of the fake server are intended. */
-export const fakeServerUrl = /^[^:]+:\/\/[^/]+\/api\//;
+const fakeServerUrl = /^[^:]+:\/\/[^/]+\/api\//;
 
 function unexpectedErrors({ errors, expected }: Visit): readonly string[] {
   return errors
