@@ -17,8 +17,7 @@ const config: KnipConfig = {
     'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
-    '.storybook/pages/*Page.tsx',
-    'stories/foundations/TokenTable.tsx',
+    'stories/foundations/{DensityPage,IconsPage,TextsPage,TokenTable}.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx}!',
@@ -31,8 +30,7 @@ const config: KnipConfig = {
   ignoreDependencies: ['@sparticuz/chromium'],
   // The npm commands that need it are for developers.
   ignoreBinaries: process.argv.includes('--production') ? ['tsx'] : [],
-  // The second is the type of a module that .storybook/pages/usedIcons.ts writes.
-  ignoreFiles: ['.storybook/public/mockServiceWorker.js', '.storybook/pages/virtual.d.ts'],
+  ignoreFiles: ['.storybook/public/mockServiceWorker.js'],
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
-import { Live } from '../pages/Live.tsx';
+import { Live } from './Live.tsx';
 
 const Columns = styled.div({
   display: 'grid',

@@ -23,15 +23,12 @@ async function untilEnded(id: string, frame: HTMLIFrameElement): Promise<void> {
   if (document.activeElement === frame) frame.blur();
 }
 
-/** A framed story waits for its turn, then plays, and has ended when its play has. */
-export type Turn = 'waits' | 'plays' | 'ended';
-
 /**
- * The turn of a framed story: it plays when it comes near the reader and the frames before it have ended. Plays of
- * several frames at once would take the focus from each other.
+ * Whether a framed story waits for its turn: it plays when it comes near the reader and the frames before it have ended.
+ * Plays of several frames at once would take the focus from each other.
  */
-export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): Turn {
-  const [turn, setTurn] = useState<Turn>('waits');
+export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): boolean {
+  const [waits, setWaits] = useState(true);
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return;
@@ -41,9 +38,8 @@ export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): T
         observer.disconnect();
         turns = turns.then(async () => {
           if (!frame.isConnected) return;
-          setTurn('plays');
+          setWaits(false);
           await untilEnded(id, frame);
-          setTurn('ended');
         });
       },
       { rootMargin: '200px' },
@@ -51,5 +47,5 @@ export function useTurn(ref: RefObject<HTMLIFrameElement | null>, id: string): T
     observer.observe(frame);
     return () => observer.disconnect();
   }, [ref, id]);
-  return turn;
+  return waits;
 }

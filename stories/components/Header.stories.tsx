@@ -43,7 +43,6 @@ export const Narrow = meta.story({
     breadcrumbs: <Breadcrumbs items={['User Subscriptions', 'Investor Subscriptions of every portal']} />,
   },
   globals: { viewport: { value: 'narrow' } },
-  parameters: { docs: { story: { height: '120px' } } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);

@@ -40,7 +40,6 @@ export const Checkboxes = meta.story({
   },
 });
 
-/** A choice of one, which closes the menu. */
 export const Radios = meta.story({
   args: {
     label: 'Density',
@@ -65,7 +64,15 @@ export const Radios = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toHaveFocus());
     await expect(screen.getByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Compact' })).not.toBeChecked();
-    await userEvent.keyboard('{Enter}');
+  },
+});
+
+/** A choice of one closes the menu. */
+export const RadioChosen = Radios.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
     await expect(onValueChange).toHaveBeenCalledWith('compact');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

@@ -105,7 +105,7 @@ export const choices = {
       'Leave out FilterChips beside it: a set filter has its own ×',
       'Compute choices of the records in a function: it runs when the list opens',
     ],
-    dont: ['AvailableCommand `All` as a choice: the list has it'],
+    dont: ['Offer `All` as a choice: the list has it'],
   },
   FilterChips: {
     use: ['The filters that are set and have no control in sight, after the filters'],

@@ -6,9 +6,9 @@ import { endpoints } from '#src/api/http/endpoints.ts';
 /**
  * An override that ends all sessions on the server once: when a record is about to be changed, or another screen is
  * opened, which checks the session. Reads go on until then, so that a form can be filled in. While `signedIn` is false,
- * the first screen is that after the sign-in. Then calls `onEnd`.
+ * the first screen is that after the sign-in.
  */
-export function sessionEnd({ sessions }: Db, signedIn: boolean, onEnd: () => void): HttpHandler {
+export function sessionEnd({ sessions }: Db, signedIn: boolean): HttpHandler {
   let screenShown = signedIn;
   let ended = false;
   return http.all(`*${apiBase}/*`, async ({ request: { method, url } }) => {
@@ -18,8 +18,6 @@ export function sessionEnd({ sessions }: Db, signedIn: boolean, onEnd: () => voi
     if (ended || !(isCheck || isChange)) return;
     ended = screenShown;
     screenShown = true;
-    if (!ended) return;
-    await sessions.endAll();
-    onEnd();
+    if (ended) await sessions.endAll();
   });
 }

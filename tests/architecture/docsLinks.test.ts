@@ -38,7 +38,7 @@ const linked = (text: string) =>
   [...text.matchAll(/(?:path=\/|')((?:docs|story)\/[\w-]+--[\w-]+)/g)].map(([, address = '']) => address);
 
 it('every link of a page leads to a page or a story', () => {
-  const sources = [...pages, ...sourcesOf('.storybook/pages')];
+  const sources = [...pages, ...sourcesOf('stories/foundations')];
   const broken = sources.flatMap(({ path, text }) =>
     linked(text)
       .filter((address) => !addresses.has(address))

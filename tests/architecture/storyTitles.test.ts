@@ -22,7 +22,7 @@ const stories = sourcesOf('stories')
 /** Tags that a story may declare. Storybook adds `play-fn` itself. */
 const knownTags = [
   ...['loading', 'failed', 'empty', 'long', 'narrow', 'fault'],
-  ...['behaviour', '!dev', '!autodocs', 'play-fn'],
+  ...['behaviour', '!dev', '!test', '!autodocs', 'play-fn'],
 ];
 
 describe('every story is a state or a behaviour', () => {

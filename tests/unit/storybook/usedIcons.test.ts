@@ -1,6 +1,6 @@
 import * as lucide from 'lucide-react';
 import { expect, it } from 'vitest';
-import { usedIcons } from '#storybook/pages/usedIcons.ts';
+import { usedIcons } from '#storybook/icons/usedIcons.ts';
 
 it('lists the icons of the console with the files that use them', () => {
   const icons = usedIcons();

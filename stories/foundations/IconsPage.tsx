@@ -1,15 +1,13 @@
 import { icons } from 'virtual:used-icons';
-import { useState } from 'react';
 import { styled } from 'storybook/theming';
-import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
-import { CopiedName } from '#stories/foundations/CopiedName.tsx';
-import { Live } from './Live.tsx';
+import { Live } from '#storybook/docs/Live.tsx';
+import { CopiedName } from './CopiedName.tsx';
 
 const Cells = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: '12px 16px',
-  margin: '20px 0 0',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -29,26 +27,12 @@ const Uses = styled.small(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The icons of the console: found by their name or by the component that uses them, copied by a press. */
+/** The icons of the console, with the files that use them; a press on a name copies its import. */
 export function IconsPage() {
-  const [search, setSearch] = useState('');
-  const word = search.trim().toLowerCase();
-  const found = icons.filter(({ name, files }) => `${name} ${files.join(' ')}`.toLowerCase().includes(word));
   return (
     <Live>
-      <div style={{ maxInlineSize: 320, marginBlockEnd: 8 }}>
-        <SearchInput
-          label="Search icons"
-          placeholder="Icon or component: trash, Menu"
-          value={search}
-          onValueChange={setSearch}
-        />
-      </div>
-      <p role="status">
-        {found.length} of {icons.length} icons
-      </p>
       <Cells>
-        {found.map(({ name, Icon, files }) => (
+        {icons.map(({ name, Icon, files }) => (
           <Cell key={name}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
             <div>

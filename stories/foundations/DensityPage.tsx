@@ -1,9 +1,9 @@
 import { styled } from 'storybook/theming';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
-import { media, theme as tokens } from '#src/components/theme/theme.ts';
+import { theme as tokens } from '#src/components/theme/theme.ts';
 import { rowHeights } from '#src/components/theme/tokens.ts';
-import { Live } from './Live.tsx';
+import { Live } from '#storybook/docs/Live.tsx';
 
 const Columns = styled.div({
   display: 'grid',
@@ -49,31 +49,5 @@ export function DensityPage() {
         ))}
       </Columns>
     </Live>
-  );
-}
-
-/** The media queries of the theme. */
-export function WidthsPage() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Name</th>
-          <th>Query</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(media).map(([name, query]) => (
-          <tr key={name}>
-            <td>
-              <code>media.{name}</code>
-            </td>
-            <td>
-              <code>{query.replace('@media ', '')}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

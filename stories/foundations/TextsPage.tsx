@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '#src/components/ErrorPanel/ErrorPanel.tsx';
@@ -6,7 +5,7 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Row } from '#stories/components/frames.tsx';
 import { examples } from '#stories/guides/examples/messages.tsx';
-import { Pair, type Shown } from '../docs/Pair.tsx';
+import { Pair, type Shown } from '#storybook/docs/Pair.tsx';
 
 const ignore = () => undefined;
 
@@ -71,11 +70,10 @@ const pairs: Readonly<Record<Kind, readonly (readonly [good: Shown, bad: Shown])
           <EmptyState
             title="No developers found"
             text="Add the first one."
-            icon={<Users />}
             action={<Button fill="solid">Add Developer</Button>}
           />
         ),
-        why: 'AvailableCommand the first step when there is nothing yet.',
+        why: 'Offer the first step when there is nothing yet.',
       },
       { show: <EmptyState title="Nothing here" />, why: 'Leave the reader alone with it.' },
     ],
