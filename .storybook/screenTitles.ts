@@ -11,7 +11,6 @@ export interface ScreenTitle {
   /** Its place in Screens and in Containers, as in `Master Portal/Plans`. */
   readonly title: string;
   readonly path: string;
-  readonly kind: ScreenEntry['kind'];
 }
 
 const groups: Readonly<Record<Portal['id'], string>> = {
@@ -23,10 +22,9 @@ const groups: Readonly<Record<Portal['id'], string>> = {
 function titlesIn(group: string, screens: readonly ScreenEntry[]): readonly ScreenTitle[] {
   return screens
     .filter(({ kind }) => kind !== 'placeholder')
-    .map(({ heading, path, kind }) => ({
+    .map(({ heading, path }) => ({
       title: `${group}/${heading.replace(/^(?:Developer|Investor) Plans$/, 'Plans')}`,
       path,
-      kind,
     }));
 }
 
