@@ -10,7 +10,7 @@ const pictures = process.env.PICTURES === 'yes';
 const pictureFolder = 'test-results/pictures';
 
 // Vitest scales a story that is larger than the window, and a picture shows the whole page.
-const viewport = pictures ? { width: 1920, height: 6000 } : null;
+const viewport = { width: 1920, height: 6000 };
 
 process.env.TZ = testContext.timezoneId;
 
@@ -65,7 +65,7 @@ export default defineConfig({
             },
             provider: playwright({
               launchOptions: launchOptions(),
-              contextOptions: { ...testContext, viewport },
+              contextOptions: pictures ? { ...testContext, viewport } : testContext,
             }),
             instances: [{ browser: 'chromium' }],
           },

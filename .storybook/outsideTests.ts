@@ -4,7 +4,6 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { underTest } from './bothThemes.ts';
 import { countFrames, nextFrame, requestedFrames } from './frames.ts';
-import { rememberPicture } from './playPictures.ts';
 
 type Mount = NonNullable<ProjectAnnotations<ReactRenderer>['mount']>;
 
@@ -22,7 +21,6 @@ export const mountSettled: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
   if (context.viewMode !== 'docs') await settled();
-  await rememberPicture(context);
   return context.canvas;
 };
 

@@ -27,7 +27,6 @@ import {
   settleQueries,
   stopMotion,
 } from './outsideTests.ts';
-import { pictureProblems } from './playPictures.ts';
 import { resetState } from './resetState.ts';
 import { startServer } from './server.ts';
 import { collectProblems, startWorker } from './storyProblems.ts';
@@ -168,7 +167,7 @@ export default definePreview({
   },
   afterEach: async (context) => {
     const problems = await collector?.finish(context.parameters.expectedErrors ?? []);
-    reportProblems(context, [...(problems ?? []), ...pictureProblems(context)]);
+    reportProblems(context, problems ?? []);
     endPresses();
     restoreMotion();
     await checkThemes(context);

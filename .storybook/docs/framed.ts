@@ -13,7 +13,7 @@ const acting = /userEvent|\.focus\(|\.click\(|\.blur\(|\.dispatchEvent\(/;
 
 /**
  * Whether a play does more than expect, by its text, as Storybook finds `mount`. A play that hands on its context may do
- * anything. The test run finds plays that change the picture otherwise (playPictures.ts).
+ * anything.
  */
 export function acts(play: unknown): boolean {
   if (typeof play !== 'function') return false;

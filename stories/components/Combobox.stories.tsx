@@ -80,7 +80,7 @@ export const LiteralSearch = meta.story({
   tags: ['behaviour'],
   decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.type(input, '[[fz');
     await expect(await screen.findByRole('option')).toHaveTextContent('Marina Heights (Real Estate) [FZ]');
     await userEvent.clear(input);
@@ -104,7 +104,7 @@ export const RestoredOnBlur = meta.story({
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await userEvent.type(input, 'xyz');
     await userEvent.tab();
@@ -120,7 +120,7 @@ export const ClearedOnBlur = meta.story({
   args: { value: 'c1' },
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
@@ -145,7 +145,7 @@ export const EscapeKeepsChoice = meta.story({
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
     outerKeys.mockClear();
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -173,7 +173,7 @@ export const UnknownValue = meta.story({
   args: { value: 'gone', unknown: 'Skyline Estates' },
   decorators: [inField({ label })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Skyline Estates');
+    await expect(canvas.getByRole('combobox', { name: label })).toHaveValue('Skyline Estates');
   },
 });
 
@@ -191,7 +191,7 @@ export const Disabled = meta.story({
   args: { value: 'c1', disabled: true },
   decorators: [inField({ label })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: label })).toBeDisabled();
   },
 });
 
@@ -200,7 +200,7 @@ export const LongValues = meta.story({
   args: { value: 'long', options: [...few, { value: 'long', label: longName }] },
   decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
     await expect(await screen.findByRole('option', { name: longName })).toBeVisible();
   },
 });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const ManyOptions = meta.story({
   tags: ['long'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
     await expect(await screen.findAllByRole('option')).toHaveLength(50);
     await expect(await screen.findByText('First 50 shown. Keep typing to narrow the list.')).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const ExactlyFifty = ManyOptions.extend({
   tags: ['behaviour'],
   args: { options: thousand.slice(0, 50) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
     await expect(await screen.findAllByRole('option')).toHaveLength(50);
     await expect(screen.queryByText(/Keep typing/)).toBeNull();
   },
@@ -58,7 +58,7 @@ export const ExactlyFifty = ManyOptions.extend({
 export const ManyOptionsSearched = ManyOptions.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await userEvent.type(input, '0987');
     await expect(await screen.findByRole('option', { name: 'Company 0987' })).toBeVisible();
@@ -72,7 +72,7 @@ export const ChosenOfMany = meta.story({
   tags: ['long'],
   args: { value: 'c755' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
     const chosen = await screen.findByRole('option', { name: 'Company 0755' });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getAllByRole('option')).toHaveLength(50);
@@ -84,7 +84,7 @@ export const ChosenOfMany = meta.story({
 export const SearchedInOrder = ChosenOfMany.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await screen.findByRole('option', { name: 'Company 0755' });
     await userEvent.clear(input);
@@ -98,7 +98,7 @@ export const ChosenInView = meta.story({
   tags: ['behaviour'],
   args: { value: 'c40' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
     const chosen = await screen.findByRole('option', { name: 'Company 0040' });
     await waitFor(() => expect(inView(chosen)).toBe(true));
     await expect(screen.getAllByRole('option')[40]).toBe(chosen);
@@ -110,7 +110,7 @@ export const EmptyValueOption = meta.story({
   tags: ['behaviour'],
   args: { options: few, placeholder: 'Any company' },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     const none = await screen.findByRole('option', { name: 'Any company' });
     await expect(none).toHaveAttribute('aria-selected', 'true');
