@@ -34,14 +34,6 @@ export const AlertsViewed = meta.story({
   },
 });
 
-/** An address from a colleague opens the dialog with its filter. */
-export const OpenedByAddress = meta.story({
-  parameters: { route: `${route}?open=alerts&type=warning` },
-  play: async () => {
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('6 alerts');
-  },
-});
-
 /** A notification opens its alert among all alerts. */
 export const OpenedByNotification = meta.story({
   parameters: { route: `${route}?open=alerts&id=ALT-019` },

@@ -91,15 +91,6 @@ export const AppliedAtOnce = meta.story({
   },
 });
 
-/** A schedule that is typed and not planned is no unsaved change, and leaving would lose it. */
-export const ScheduleTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(hasUnsavedInput()).toBe(true);
-  },
-});
-
 /** A typed email is no unsaved change; leaving would lose it until it was sent. */
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { countingBytes } from './countingBytes.ts';
@@ -17,7 +18,6 @@ const meta = preview.meta({
   args: { random: countingBytes() },
 });
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const shownPassword = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value;
 
 /** The new user has the password that the form showed. */
