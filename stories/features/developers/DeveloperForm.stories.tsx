@@ -104,12 +104,6 @@ export const Rejected = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: layla },
-  globals: { viewport: { value: 'narrow' } },
-});
-
 const failed: OptionsState = { status: 'failed', message: 'The server is resting.', onRetry: fn() };
 
 /** The name of no company is an error of the field, and the form is not saved. */

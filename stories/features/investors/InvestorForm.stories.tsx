@@ -87,9 +87,3 @@ export const MaskingTheEmirateId = meta.story({
     await expect(field).toHaveValue('784-1987-1234567-1');
   },
 });
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: investor },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -167,20 +167,3 @@ export const UnlimitedSaved = Unlimited.extend({
     );
   },
 });
-
-export const LongValues = meta.story({
-  tags: ['long'],
-  args: {
-    record: buildPlan({
-      name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
-      description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
-      maxUnits: 1_000_000_000,
-    }),
-  },
-});
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: planNamed('Standard') },
-  globals: { viewport: { value: 'narrow' } },
-});

@@ -75,15 +75,6 @@ export const NothingYet = meta.story({
   },
 });
 
-/** A report that was never generated: nothing can be downloaded. */
-export const NeverGenerated = meta.story({
-  args: { reports: [buildReport({ title: 'New Report', status: 'Failed', lastGenerated: null, runs: 0 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('never')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'PDF New Report' })).toBeDisabled();
-  },
-});
-
 /** During a run the file buttons are disabled, progress and Cancel are beside the status, and nothing moves. */
 export const Generating = meta.story({
   args: { reports: [generating, distribution] },

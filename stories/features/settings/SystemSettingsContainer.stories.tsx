@@ -115,18 +115,6 @@ export const BulkEmailSent = meta.story({
   },
 });
 
-export const DataManaged = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Data' }));
-    const exported = 'Data export process has been initiated. You will receive an email when complete.';
-    await expect(await toast(exported)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore Database' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    await expect(await toast('Database restore process has been started.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
 /** Links lead to the cards, in the order of the page; a card gets the focus. */
 export const GoingToCard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -84,3 +84,16 @@ export const PasswordsHiddenOverDetails = meta.story({
     await waitFor(() => expect(details.queryByText('Lw4Np8YcE3sH')).toBeNull());
   },
 });
+
+export const PasswordRegenerated = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit User');
+    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
+    const password = shownPassword();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
+    await waitFor(() => expect(row.getByText(password)).toBeVisible());
+    await expect(canvas.queryByText('Lw4Np8YcE3sH')).toBeNull();
+  },
+});

@@ -94,9 +94,3 @@ export const PasswordsHiddenSaved = PasswordsHidden.extend({
     );
   },
 });
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: user },
-  globals: { viewport: { value: 'narrow' } },
-});
