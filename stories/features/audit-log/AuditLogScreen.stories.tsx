@@ -205,18 +205,6 @@ export const UsingFullDetails = FullDetails.extend({
   },
 });
 
-/** An action that changed nothing has no states to compare. */
-export const FullDetailsWithoutStates = meta.story({
-  tags: ['behaviour'],
-  args: opened({ type: 'details', row: entryOf('User Login') }),
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
-    await expect(dialog.getByText('No state was recorded.')).toBeVisible();
-    await expect(dialog.getByText('No field was changed.')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /as JSON/ })).toBeNull();
-  },
-});
-
 /** Ranges that a link means on any day, and the two days of another one. */
 export const ChoosingDate = meta.story({
   args: shownLog(auditEntries, { filters: { date: '2026-11-19..' } }),

@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import { storyCode } from '#fixtures/msw/bridge.ts';
-import { failing, pending } from '#fixtures/msw/overrides.ts';
+import { failing } from '#fixtures/msw/overrides.ts';
 import { seededPassword } from '#fixtures/server/accounts.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { signedOutState } from '#src/api/session/sessionState.ts';
@@ -54,14 +54,6 @@ export const SignedIn = meta.story({
   },
 });
 
-export const SigningIn = meta.story({
-  parameters: { server: { overrides: [pending('/auth/master/login')] } },
-  play: async (play) => {
-    await logIn(play);
-    await expect(await play.canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
-  },
-});
-
 /** The server's message is shown above the form, and a 401 here does not end a session. */
 export const WrongPassword = meta.story({
   tags: ['fault'],
@@ -102,16 +94,6 @@ export const WrongPasswordThenWrongField = meta.story({
   },
 });
 
-/** Without a message from the server, the default of section 8 is shown. */
-export const LoginFailed = meta.story({
-  tags: ['fault'],
-  parameters: { server: { overrides: [failing('/auth/master/login', 500, {})] } },
-  play: async (play) => {
-    await logIn(play);
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('Login failed');
-  },
-});
-
 export const WrongCode = meta.story({
   tags: ['fault'],
   play: async (play) => {
@@ -121,16 +103,6 @@ export const WrongCode = meta.story({
       'That code is not right. 4 tries left.',
     );
     await expect(play.canvas.getByLabelText('Enter OTP')).toHaveValue('654321');
-  },
-});
-
-export const WrongCodeThenNone = meta.story({
-  tags: ['fault'],
-  play: async (play) => {
-    await WrongCode.play(play);
-    await play.userEvent.type(play.canvas.getByLabelText('Enter OTP'), '7{Enter}');
-    await expect(await play.canvas.findByText('Must be 6 digits')).toBeVisible();
-    await waitFor(() => expect(play.canvas.queryByText(/That code is not right/u)).toBeNull());
   },
 });
 
@@ -182,15 +154,6 @@ export const OtherSessionLoggedOut = meta.story({
     await expect(sessionStore.getState().email).toBe('');
     // The pressed button was removed; Enter still submits the form.
     await expect(play.canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
-  },
-});
-
-export const OtherSessionStays = meta.story({
-  parameters: { server: { overrides: [active, failing('/auth/logout', 500, {})] } },
-  play: async (play) => {
-    await logIn(play);
-    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Logout from other session' }));
-    await expect(await play.canvas.findByText('Logout failed')).toBeVisible();
   },
 });
 

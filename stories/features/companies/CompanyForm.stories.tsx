@@ -4,7 +4,7 @@ import { companies } from '#fixtures/build/samples.ts';
 import { LOGO_FAILED, NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyForm } from '#src/features/companies/CompanyForm.tsx';
 import { companyResource } from '#src/features/companies/companyResource.ts';
-import { fill } from '#stories/steps.ts';
+import { field, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { logoFile } from './logoFile.ts';
@@ -23,7 +23,6 @@ const meta = preview.meta({
   },
 });
 
-const field = (name: string) => screen.findByRole('textbox', { name });
 const logo = () => screen.findByLabelText(/(Choose file|Replace) Logo/);
 
 /** A new company begins active, in the default colour and font. */

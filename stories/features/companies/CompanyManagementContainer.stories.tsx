@@ -34,15 +34,6 @@ const opened = (dialog: string) => at(`open=${dialog}&id=${acme.id}`);
 const logoResting = { overrides: [failing('/company/get/logo/*')] };
 const status = () => screen.findByText(/^Showing /);
 
-export const Listed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 37 of 37 companies'));
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
-  },
-});
-
 /** The server searches and filters by status: each keystroke gets an answer, and the focus stays in the search. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -65,25 +56,6 @@ export const FilteredByPlan = meta.story({
     await chooseFilter(userEvent, 'Plan', 'Premium Plan');
     const premium = companies.filter(({ plan }) => plan === 'Premium Plan').length;
     await waitFor(async () => expect(await status()).toHaveTextContent(`of ${premium} companies`));
-  },
-});
-
-/** Which companies in Dubai on a plan have expired: the URL has the question, and the menu View the columns of the answer. */
-export const ExpiredInDubai = meta.story({
-  parameters: at('subscription=Expired&city=Dubai&plan=Basic+Plan'),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 1 company'));
-    await expect(canvas.getByRole('button', { name: 'Remove Subscription Status Expired' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Dubai');
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    for (const name of ['City', 'Country', 'Subscription Status', 'Ends', 'Amount']) {
-      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
-    }
-    await userEvent.keyboard('{Escape}');
-    const row = within(await canvas.findByRole('row', { name: /Marina Heights/ }));
-    await expect(row.getByRole('cell', { name: 'Expired' })).toBeInTheDocument();
-    await expect(row.getByRole('cell', { name: '$49/month' })).toBeInTheDocument();
   },
 });
 
@@ -209,33 +181,6 @@ export const Deleted = meta.story({
     await expect(await screen.findByText('Company deleted')).toBeVisible();
     await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
     await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
-  },
-});
-
-/** The details and the question count the same developer users. */
-export const DevelopersCounted = meta.story({
-  parameters: at(`open=details&id=${acme.id}`),
-  play: async ({ canvas, userEvent }) => {
-    const details = within(await screen.findByRole('dialog', { name: 'Company Details' }));
-    await expect(await details.findByRole('region', { name: 'Developer Users (3)' })).toBeVisible();
-    await userEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Acme Developments' }));
-    await expect(await screen.findByText(/^It has 3 developer users,/u)).toBeVisible();
-  },
-});
-
-/** A deleted company leaves the selection, although the table with one page cannot know that it was deleted. */
-export const SelectedAndDeleted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await status();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Acme Developments' }));
-    const selected = () => canvas.queryByRole('group', { name: 'Selected rows' });
-    await expect(selected()).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Acme Developments' }));
-    const asked = await screen.findByRole('dialog', { name: 'Delete company' });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Company deleted')).toBeVisible();
-    await waitFor(() => expect(selected()).toBeNull());
   },
 });
 

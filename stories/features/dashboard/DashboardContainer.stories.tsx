@@ -18,30 +18,6 @@ const meta = preview.meta({
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));
 
-/** View All opens the dialog, the filter holds until it closes, and the focus returns. */
-export const AlertsViewed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const viewAll = canvas.getByRole('button', { name: 'View All' });
-    await userEvent.click(viewAll);
-    const dialog = await allAlerts();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Success');
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('7 alerts'));
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? viewAll);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(viewAll).toHaveFocus());
-    await userEvent.click(viewAll);
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('20 alerts');
-  },
-});
-
-/** An address from a colleague opens the dialog with its filter. */
-export const OpenedByAddress = meta.story({
-  parameters: { route: `${route}?open=alerts&type=warning` },
-  play: async () => {
-    await expect((await allAlerts()).getByRole('status')).toHaveTextContent('6 alerts');
-  },
-});
-
 /** A notification opens its alert among all alerts. */
 export const OpenedByNotification = meta.story({
   parameters: { route: `${route}?open=alerts&id=ALT-019` },

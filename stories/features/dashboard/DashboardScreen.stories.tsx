@@ -103,23 +103,6 @@ export const SampleFigures = meta.story({
   },
 });
 
-/** A month before which there was no revenue has no change. */
-export const FirstMonth = meta.story({
-  args: { dashboard: { ...dashboard, revenue: { thisMonth: 1200, lastMonth: 0 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$0')).toBeVisible();
-    await expect(canvas.queryByText(/compared with/u)).toBeNull();
-  },
-});
-
-export const RevenueFell = meta.story({
-  args: { dashboard: { ...dashboard, revenue: { thisMonth: 60_000, lastMonth: 80_000 } } },
-  play: async ({ canvas }) => {
-    const revenue = canvas.getByRole('region', { name: 'Revenue Overview' });
-    await expect(revenue).toHaveTextContent('-25% compared with Last Month');
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: {

@@ -62,22 +62,6 @@ export const NothingKnown = meta.story({
   },
 });
 
-export const LongValues = meta.story({
-  tags: ['long'],
-  args: {
-    record: buildDeveloper({
-      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
-      companyName: 'The Very Long Established International Property Development Holding of the Gulf',
-      email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
-      contactPerson: 'Amira Saleh',
-    }),
-  },
-  play: async () => {
-    await screen.findByRole('dialog');
-    await expect(screen.getByText('Amira Saleh')).toBeVisible();
-  },
-});
-
 /** An email address is a touch target. */
 export const Narrow = meta.story({
   tags: ['narrow'],

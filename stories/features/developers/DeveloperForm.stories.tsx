@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/developers/optionsState.ts';
-import { fill, fillIn } from '#stories/steps.ts';
+import { field, fill, fillIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
@@ -23,7 +23,6 @@ const meta = preview.meta({
   },
 });
 
-const field = (name: string) => screen.findByRole('textbox', { name });
 const company = () => screen.findByRole('combobox', { name: 'Company' });
 
 /** A new developer user begins active, with the first company of the list. */
@@ -44,29 +43,6 @@ export const OfCompany = meta.story({
   play: async () => {
     await expect(await company()).toHaveValue('Marina Heights Real Estate');
     await expect(screen.queryByText(/unsaved/)).toBeNull();
-  },
-});
-
-export const Filled = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await fill(userEvent, await field('Name'), '  Nadia Rahimi ');
-    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
-    await fill(userEvent, await field('Email'), 'nadia@acme.example');
-    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000 ');
-    await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
-    await waitFor(() =>
-      expect(args.resource.create).toHaveBeenCalledWith({
-        name: 'Nadia Rahimi',
-        emiratesId: '784-1991-1234567-1',
-        email: 'nadia@acme.example',
-        phoneNumber: '+971 50 000 0000',
-        companyId: layla.companyId,
-        isActive: false,
-      }),
-    );
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 
@@ -128,12 +104,6 @@ export const Rejected = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: layla },
-  globals: { viewport: { value: 'narrow' } },
-});
-
 const failed: OptionsState = { status: 'failed', message: 'The server is resting.', onRetry: fn() };
 
 /** The name of no company is an error of the field, and the form is not saved. */
@@ -152,21 +122,6 @@ export const UnknownCompany = meta.story({
   },
 });
 
-/** The company that was chosen before can be chosen again. */
-export const UnknownCompanyMended = UnknownCompany.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const input = await company();
-    await userEvent.tripleClick(input);
-    await userEvent.keyboard('acme');
-    await screen.findByRole('option', { name: 'Acme Developments' });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(''));
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
-  },
-});
-
 export const CompaniesLoading = meta.story({
   tags: ['loading'],
   args: { record: null, companies: { status: 'loading' } },
@@ -182,19 +137,6 @@ export const CompaniesFailed = meta.story({
     await expect(await company()).toHaveAccessibleDescription(
       /Failed to load companies. The server is resting./,
     );
-  },
-});
-
-export const CompaniesReadAgain = CompaniesFailed.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await company();
-    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
-    await waitFor(async () => expect(await company()).toBeInvalid());
-    await expect(args.resource.update).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    if (args.companies.status !== 'failed') throw new Error('The story is about a failure.');
-    await expect(args.companies.onRetry).toHaveBeenCalledOnce();
   },
 });
 

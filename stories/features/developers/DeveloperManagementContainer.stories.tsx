@@ -17,6 +17,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: list, session: 'super_admin', server: {} },
 });
 
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Showing 1 to 64 of 64 developers')).toBeVisible();
+    await addressIs('');
+  },
+});
+
 /** A filter takes effect immediately and is written to the address after a pause. */
 export const Filtering = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -20,6 +20,7 @@ const huge = buildDeveloper({
 /** A record with words of 50,000 letters: no dialog about it freezes the page. */
 const meta = preview.meta({
   title: 'Screens/Master Portal/Developer Management/Huge texts',
+  tags: ['behaviour'],
   component: DeveloperManagementScreen,
   decorators: [asPage],
   parameters: { layout: 'fullscreen' },

@@ -1,5 +1,4 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { SubUsersDialog } from '#src/features/developers/SubUsersDialog.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -31,21 +30,6 @@ export const InUse = Default.extend({
     ]);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const LongValues = meta.story({
-  tags: ['long'],
-  args: {
-    record: buildDeveloper({
-      subUsers: [
-        buildSubUser({
-          name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
-          email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
-        }),
-        buildSubUser({ role: '', email: '', isActive: false }),
-      ],
-    }),
   },
 });
 

@@ -1,9 +1,9 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
 
@@ -16,21 +16,7 @@ const meta = preview.meta({
   args: { record: null, resource: resourceOf(investorResource.kind), onClose: fn() },
 });
 
-const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
 export const Empty = meta.story({ tags: ['empty'] });
-
-export const SavedEmpty = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await form('Add Investor');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Investor' }));
-    await expect(await dialog.findAllByText('Required')).toHaveLength(9);
-    await screen.findByText('Please fill in all required fields');
-    await expect(args.resource.create).not.toHaveBeenCalled();
-    await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
-  },
-});
 
 export const Prefilled = meta.story({
   args: { record: investor },
@@ -39,10 +25,10 @@ export const Prefilled = meta.story({
 export const PrefilledSaved = Prefilled.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Investor');
-    await fill(userEvent, dialog.getByLabelText(/^City/), 'Sharjah');
-    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const form = await dialog('Edit Investor');
+    await fill(userEvent, form.getByLabelText(/^City/), 'Sharjah');
+    await expect(form.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.resource.update).toHaveBeenCalledWith(
         investor,
@@ -61,7 +47,7 @@ export const PlansNoLongerAvailable = meta.story({
     }
   },
   play: async () => {
-    const plan = (await form('Add Investor')).getByLabelText('Plan');
+    const plan = (await dialog('Add Investor')).getByLabelText('Plan');
     await expect(
       within(plan)
         .getAllByRole('option')
@@ -76,17 +62,17 @@ export const KeepsItsPlan = PlansNoLongerAvailable.extend({
   tags: ['behaviour'],
   args: { record: { ...investor, plan: 'Basic Plan' } },
   play: async () => {
-    await expect((await form('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect((await dialog('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic Plan');
   },
 });
 
 export const Invalid = meta.story({
   args: { record: investor },
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Investor');
-    await fill(userEvent, dialog.getByLabelText(/^Email/), 'layla@cedar');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(await dialog.findByText('Enter a valid email address')).toBeVisible();
+    const form = await dialog('Edit Investor');
+    await fill(userEvent, form.getByLabelText(/^Email/), 'layla@cedar');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await form.findByText('Enter a valid email address')).toBeVisible();
     await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
@@ -94,16 +80,10 @@ export const Invalid = meta.story({
 export const MaskingTheEmirateId = meta.story({
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
-    const dialog = await form('Add Investor');
-    const field = dialog.getByLabelText(/^Emirate ID/);
+    const form = await dialog('Add Investor');
+    const field = form.getByLabelText(/^Emirate ID/);
     await fill(userEvent, field, '784198712345671');
     await userEvent.tab();
     await expect(field).toHaveValue('784-1987-1234567-1');
   },
-});
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: investor },
-  globals: { viewport: { value: 'narrow' } },
 });

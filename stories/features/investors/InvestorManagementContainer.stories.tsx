@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { InvestorManagementContainer } from '#src/features/investors/InvestorManagementContainer.tsx';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -15,8 +15,6 @@ const meta = preview.meta({
     server: {},
   },
 });
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {

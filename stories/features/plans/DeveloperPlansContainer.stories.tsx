@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeveloperPlansContainer } from '#src/features/plans/DeveloperPlansContainer.tsx';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -12,8 +12,6 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
 });
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Waits until the four cards show these values, in order. */
 async function expectFigures(expected: readonly string[]): Promise<void> {

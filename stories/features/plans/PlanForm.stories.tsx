@@ -1,8 +1,8 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { PlanForm } from '#src/features/plans/PlanForm.tsx';
 import { planKind } from '#src/features/plans/planResource.ts';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
 import { companies, planNamed } from './screenArgs.ts';
@@ -20,31 +20,17 @@ const meta = preview.meta({
   },
 });
 
-const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
 /** Name, description and price are required; the rest has its defaults. */
 export const Empty = meta.story({
   tags: ['empty'],
   play: async () => {
-    const dialog = await form('Add New Subscription Plan');
-    await expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
-    await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue('monthly');
-    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
-    await expect(dialog.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
-    await expect(dialog.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
-    await expect(dialog.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
-  },
-});
-
-export const SavedEmpty = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await form('Add New Subscription Plan');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Subscription Plan' }));
-    await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
-    await expect(dialog.getAllByText('Required')).toHaveLength(3);
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.resource.create).not.toHaveBeenCalled();
+    const form = await dialog('Add New Subscription Plan');
+    await expect(form.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    await expect(form.getByRole('combobox', { name: 'Duration' })).toHaveValue('monthly');
+    await expect(form.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
+    await expect(form.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
+    await expect(form.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
+    await expect(form.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
   },
 });
 
@@ -55,10 +41,10 @@ export const Prefilled = meta.story({
 export const PrefilledSaved = Prefilled.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
-    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const form = await dialog('Edit Subscription Plan');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(form.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.resource.update).toHaveBeenCalledWith(
         planNamed('Standard'),
@@ -75,16 +61,16 @@ export const Affected = meta.story({
     companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
   },
   play: async ({ userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    await expect(dialog.getByText('2 companies are on this plan.')).toBeVisible();
-    const users = dialog.getByRole('textbox', { name: 'Max Users' });
+    const form = await dialog('Edit Subscription Plan');
+    await expect(form.getByText('2 companies are on this plan.')).toBeVisible();
+    const users = form.getByRole('textbox', { name: 'Max Users' });
     await fill(userEvent, users, '24');
     const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
-    await expect(dialog.getByText(/are on this plan/u).parentElement).toHaveTextContent(
+    await expect(form.getByText(/are on this plan/u).parentElement).toHaveTextContent(
       `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
     );
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
-    await expect(dialog.getByText(/They keep it; no one else can choose it/u)).toBeVisible();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await expect(form.getByText(/They keep it; no one else can choose it/u)).toBeVisible();
   },
 });
 
@@ -95,11 +81,11 @@ export const PriceChanged = meta.story({
     companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
   },
   play: async ({ userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    const price = dialog.getByRole('textbox', { name: 'Price' });
+    const form = await dialog('Edit Subscription Plan');
+    const price = form.getByRole('textbox', { name: 'Price' });
     await fill(userEvent, price, '1199');
-    await expect(dialog.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
-    await expect(dialog.getByText(/\+\$16\.67 a month each, \+\$33\.33 a month together\.$/u)).toBeVisible();
+    await expect(form.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
+    await expect(form.getByText(/\+\$16\.67 a month each, \+\$33\.33 a month together\.$/u)).toBeVisible();
   },
 });
 
@@ -108,9 +94,9 @@ export const PriceUndone = meta.story({
   tags: ['behaviour'],
   args: { record: planNamed('Standard') },
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '9');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const form = await dialog('Edit Subscription Plan');
+    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), '9');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const { price } = planNamed('Standard');
     await expect(args.resource.update).toHaveBeenLastCalledWith(
@@ -120,29 +106,13 @@ export const PriceUndone = meta.story({
   },
 });
 
-/** The toast of a halted plan leads to an email to those on it. */
-export const HaltedTold = meta.story({
-  tags: ['behaviour'],
-  args: {
-    record: planNamed('Standard'),
-    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Halted');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Email the 2 companies' }));
-    await expect(args.onEmail).toHaveBeenCalledWith(planNamed('Standard'));
-  },
-});
-
 /** A new name is not the name of the subscriptions, which are counted all the same. */
 export const Renamed = meta.story({
   args: { record: planNamed('Standard') },
   play: async ({ userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Plus');
-    await expect(dialog.getByText(/^Subscriptions to this plan keep the name Standard/)).toBeVisible();
+    const form = await dialog('Edit Subscription Plan');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' Plus');
+    await expect(form.getByText(/^Subscriptions to this plan keep the name Standard/)).toBeVisible();
   },
 });
 
@@ -150,10 +120,10 @@ export const Renamed = meta.story({
 export const Invalid = meta.story({
   args: { record: planNamed('Standard') },
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    const description = dialog.getByRole('textbox', { name: 'Description' });
+    const form = await dialog('Edit Subscription Plan');
+    const description = form.getByRole('textbox', { name: 'Description' });
     await fill(userEvent, description, '   ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
     await expect(description).toHaveFocus();
     await expect(args.resource.update).not.toHaveBeenCalled();
@@ -168,10 +138,10 @@ export const Unlimited = meta.story({
 export const UnlimitedSaved = Unlimited.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = await form('Edit Subscription Plan');
-    const projects = dialog.getByRole('textbox', { name: 'Max Projects' });
-    const users = dialog.getByRole('textbox', { name: 'Max Users' });
-    const box = (description: string) => dialog.getByRole('checkbox', { name: 'Unlimited', description });
+    const form = await dialog('Edit Subscription Plan');
+    const projects = form.getByRole('textbox', { name: 'Max Projects' });
+    const users = form.getByRole('textbox', { name: 'Max Users' });
+    const box = (description: string) => form.getByRole('checkbox', { name: 'Unlimited', description });
     await expect(users).toBeDisabled();
     await userEvent.click(box('Max Users'));
     await expect(users).toBeEnabled();
@@ -182,7 +152,7 @@ export const UnlimitedSaved = Unlimited.extend({
     await userEvent.click(box('Max Projects'));
     await expect(projects).toHaveValue('10');
     await userEvent.click(box('Max Units'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.resource.update).toHaveBeenCalledWith(
         args.record,
@@ -196,42 +166,4 @@ export const UnlimitedSaved = Unlimited.extend({
       ),
     );
   },
-});
-
-/** A typed limit becomes a whole number of at least 0 when the field loses the focus. */
-export const OddLimits = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const dialog = await form('Add New Subscription Plan');
-    const limit = dialog.getByRole('textbox', { name: 'Max Units' });
-    for (const [typed, kept] of [
-      ['1e9', '1000000000'],
-      ['-1', '0'],
-      ['1.5', '1'],
-      ['many', '0'],
-      ['', '0'],
-    ] as const) {
-      await userEvent.clear(limit);
-      if (typed !== '') await userEvent.type(limit, typed);
-      await userEvent.tab();
-      await expect(limit).toHaveValue(kept);
-    }
-  },
-});
-
-export const LongValues = meta.story({
-  tags: ['long'],
-  args: {
-    record: buildPlan({
-      name: 'Master Developer Agreement for Mixed-Use Community with Phased Handover of Units',
-      description: 'A long description of what the plan is for. '.repeat(46).slice(0, 2000),
-      maxUnits: 1_000_000_000,
-    }),
-  },
-});
-
-export const Narrow = meta.story({
-  tags: ['narrow'],
-  args: { record: planNamed('Standard') },
-  globals: { viewport: { value: 'narrow' } },
 });

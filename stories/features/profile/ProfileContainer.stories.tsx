@@ -9,13 +9,6 @@ const meta = preview.meta({
   parameters: { route: '/profile', session: 'support', server: {} },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('support@blume.example')).toBeVisible();
-    await expect(canvas.getByText('Support')).toBeVisible();
-  },
-});
-
 export const SigningOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));

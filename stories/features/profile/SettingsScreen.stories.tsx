@@ -53,30 +53,6 @@ export const BackToThisComputer = meta.story({
   },
 });
 
-export const ChoosingDark = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
-    await expect(args.onChange).toHaveBeenCalledWith({ theme: 'dark' });
-  },
-});
-
-export const ChoosingDensity = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Comfortable');
-    await expect(args.onChange).toHaveBeenCalledWith({ density: 'comfortable' });
-  },
-});
-
-export const ChoosingTimeZone = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Time zone' }), 'New York{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({ timeZone: 'America/New_York' });
-  },
-});
-
 export const ShortcutsOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: /^Single-key shortcuts/u }));

@@ -56,30 +56,6 @@ export const Generated = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const card = cardOf(canvas, 'Revenue');
-    const before = card.getByRole('time').textContent;
-    await userEvent.click(card.getByRole('button', { name: 'Generate Revenue' }));
-    await userEvent.click(await card.findByRole('button', { name: 'Cancel Revenue' }));
-    await expect(await card.findByText('Ready')).toBeVisible();
-    await expect(card.getByRole('time')).toHaveTextContent(before ?? '');
-    await expect(card.getByRole('button', { name: 'Generate Revenue' })).toHaveFocus();
-    await expect(await screen.findByText('Generation cancelled')).toBeVisible();
-  },
-});
-
-export const Retried = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const card = cardOf(canvas, 'Audit Activity Report');
-    await userEvent.click(card.getByRole('button', { name: 'Generate Audit Activity Report' }));
-    await card.findByText('Generating');
-    await finish();
-    await expect(await card.findByText('Ready')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'PDF Audit Activity Report' })).toBeEnabled();
-  },
-});
-
 const revenue = { parameters: { route: '/master/reports?period=2026-Q3' } };
 
 /** The days of Revenue are typed letter by letter; the figures follow when both are whole. */

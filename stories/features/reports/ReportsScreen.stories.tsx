@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { buildReport } from '#fixtures/build/report.ts';
 import { reports, userGrowth } from '#fixtures/build/samples.ts';
 import { developerDistribution } from '#fixtures/data/reportTables.ts';
@@ -72,15 +72,6 @@ export const NothingYet = meta.story({
     await expect(canvas.getByText('No reports yet')).toBeVisible();
     await expect(canvas.getAllByText('No figures yet')).toHaveLength(2);
     await expect(canvas.getByText('—')).toBeVisible();
-  },
-});
-
-/** A report that was never generated: nothing can be downloaded. */
-export const NeverGenerated = meta.story({
-  args: { reports: [buildReport({ title: 'New Report', status: 'Failed', lastGenerated: null, runs: 0 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('never')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'PDF New Report' })).toBeDisabled();
   },
 });
 
@@ -175,17 +166,6 @@ export const LongValues = meta.story({
   },
 });
 
-/** A name that is too long leaves the numbers of its row their room. */
-export const LongNamesInTable = LongValues.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show table of Developer Distribution' }));
-    const share = canvas.getByRole('columnheader', { name: 'Share' });
-    await expect(share.offsetHeight).toBe(canvas.getByRole('columnheader', { name: 'Emirate' }).offsetHeight);
-    await expectNoSidewaysScroll(canvas);
-    share.scrollIntoView({ block: 'center' });
-  },
-});
-
 export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -203,17 +183,5 @@ export const OnlyFailed = meta.story({
     await expect(canvas.getByText(/^1 report that failed/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();
-  },
-});
-
-/** The tables of a report on the page, before it is downloaded. */
-export const ShowingTables = meta.story({
-  args: { opened: growth },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'User Growth Report' }));
-    const table = within(dialog.getByRole('table', { name: 'Users by month' }));
-    await expect(table.getByRole('row', { name: 'Nov 2026 9,218 6,144 15,362' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

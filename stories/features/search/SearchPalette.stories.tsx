@@ -1,11 +1,10 @@
-import { Building2, LayoutDashboard, UserRound, Zap } from 'lucide-react';
+import { Building2, LayoutDashboard, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
 import type { SearchGroup } from '#src/features/search/searchHits.ts';
-import { markedTexts } from '#stories/components/DataTable/markedTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const places: readonly SearchGroup[] = [
@@ -132,12 +131,6 @@ export const FoundByNumber = meta.story({
   },
 });
 
-/** The same on a phone: the name and the reason share the line. */
-export const FoundByNumberOnAPhone = FoundByNumber.extend({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
-});
-
 export const FoundRecords = meta.story({
   args: { search: 'layla', groups: [developers] },
   play: async ({ args, userEvent }) => {
@@ -231,53 +224,5 @@ export const Narrow = meta.story({
     await expect(new Set(heights)).toEqual(new Set([44]));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
-  },
-});
-
-/** The searched text is marked in the name and in what is beside it; a command shows its keys. */
-export const Marked = meta.story({
-  args: {
-    search: 'me t',
-    groups: [
-      {
-        label: 'Open ticket',
-        items: [
-          {
-            id: 'ticket.assign-to-me',
-            icon: Zap,
-            label: 'Assign the ticket to me',
-            hint: '',
-            keys: ['M'],
-            path: null,
-            run: fn(),
-          },
-        ],
-      },
-      {
-        label: 'Developers',
-        items: [
-          {
-            id: 'developer 2',
-            icon: UserRound,
-            label: 'Tomé Mendes',
-            hint: 'tome@acme.example',
-            path: '/',
-          },
-        ],
-      },
-    ],
-  },
-  play: async () => {
-    const command = await screen.findByRole('option', { name: 'Assign the ticket to me' });
-    await expect(command).toHaveTextContent(/M$/u);
-    await expect(markedTexts(command)).toEqual(['t', 't', 't', 't', 'me']);
-    await expect(markedTexts(screen.getByRole('option', { name: /Tomé Mendes/u }))).toEqual([
-      'T',
-      'mé',
-      'Me',
-      't',
-      'me',
-      'me',
-    ]);
   },
 });

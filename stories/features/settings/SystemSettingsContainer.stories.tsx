@@ -91,15 +91,6 @@ export const AppliedAtOnce = meta.story({
   },
 });
 
-/** A schedule that is typed and not planned is no unsaved change, and leaving would lose it. */
-export const ScheduleTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(hasUnsavedInput()).toBe(true);
-  },
-});
-
 /** A typed email is no unsaved change; leaving would lose it until it was sent. */
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -121,18 +112,6 @@ export const BulkEmailSent = meta.story({
     await userEvent.click(send);
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
     await expect(await toast('Email sent to ada@blume.example.')).toBeVisible();
-  },
-});
-
-export const DataManaged = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Data' }));
-    const exported = 'Data export process has been initiated. You will receive an email when complete.';
-    await expect(await toast(exported)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore Database' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    await expect(await toast('Database restore process has been started.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

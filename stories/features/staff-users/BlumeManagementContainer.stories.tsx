@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { countingBytes } from './countingBytes.ts';
@@ -17,7 +18,6 @@ const meta = preview.meta({
   args: { random: countingBytes() },
 });
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const shownPassword = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value;
 
 /** The new user has the password that the form showed. */
@@ -82,5 +82,18 @@ export const PasswordsHiddenOverDetails = meta.story({
     await expect(await details.findByText('Lw4Np8YcE3sH')).toBeVisible();
     canvas.getByRole('button', { name: 'Hide passwords', hidden: true }).click();
     await waitFor(() => expect(details.queryByText('Lw4Np8YcE3sH')).toBeNull());
+  },
+});
+
+export const PasswordRegenerated = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit User');
+    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
+    const password = shownPassword();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
+    await waitFor(() => expect(row.getByText(password)).toBeVisible());
+    await expect(canvas.queryByText('Lw4Np8YcE3sH')).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { InvestorSubscriptionsContainer } from '#src/features/subscriptions/InvestorSubscriptionsContainer.tsx';
-import { filterButton } from '#stories/steps.ts';
+import { dialog, filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -12,8 +12,6 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupportUsersContainer } from '#src/features/support-users/SupportUsersContainer.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -13,8 +14,6 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
 });
-
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** The quick search of the dashboard leads here with a text. */
 export const SearchedByAddress = meta.story({

@@ -83,13 +83,3 @@ export const ShowingDetails = meta.story({
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('sub-users', developer);
   },
 });
-
-/** Other users have no sub-users, and the dialog none of their section. */
-export const ShowingLandlordDetails = meta.story({
-  args: opened({ type: 'details', row: landlord }),
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'User Details' }));
-    await expect(dialog.getByText('USR-211')).toBeVisible();
-    await expect(dialog.queryByText(/Sub-Users/)).toBeNull();
-  },
-});

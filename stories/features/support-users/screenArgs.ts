@@ -13,7 +13,7 @@ export function userNamed(name: string): SupportUser {
 }
 
 /** The sub-users of every user, whose update changes nothing. */
-export const subUsers = resourceOf(subUsersOf('').kind);
+const subUsers = resourceOf(subUsersOf('').kind);
 
 /** Actions that save at once and change nothing. */
 export function subUserActions(): SubUserActions {

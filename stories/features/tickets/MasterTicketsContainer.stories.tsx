@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
-import { chooseFilter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -26,18 +25,6 @@ async function expectEntry(text: string): Promise<void> {
   const entry = (await trail()).at(-1) as HTMLElement;
   await expect(within(entry).getByRole('time')).toHaveAttribute('datetime', storyNow);
 }
-
-/** The escalated tickets, by a filter behind `+ Filter`. */
-export const FilteredByEscalation = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '+ Filter' }));
-    await chooseFilter(userEvent, 'Escalated', 'Yes');
-    await expect(await canvas.findByText('Support Tickets (2)')).toBeVisible();
-    for (const row of canvas.getAllByRole('row').slice(1)) {
-      await expect(within(row).getByText('Escalated')).toBeInTheDocument();
-    }
-  },
-});
 
 export const Commented = meta.story({
   parameters: open('TKT-2026-1057'),

@@ -13,38 +13,6 @@ const meta = preview.meta({
 
 const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'STF-003' });
 
-/** A comment and an internal note are added immediately; white space alone is not added. */
-export const Commenting = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const add = await press('Add Comment');
-    await userEvent.type(await comment(), '   ');
-    await userEvent.click(add);
-    await expect(args.onComment).not.toHaveBeenCalled();
-    await userEvent.type(await comment(), 'Solved. ');
-    await userEvent.click(add);
-    await expect(args.onComment).toHaveBeenLastCalledWith('   Solved. ', false);
-    await expect(await comment()).toHaveValue('');
-    await expect(add).toHaveFocus();
-    await userEvent.type(await comment(), 'Ours only');
-    await userEvent.click(await press('Internal Note'));
-    await expect(args.onComment).toHaveBeenLastCalledWith('Ours only', true);
-  },
-});
-
-/** A chosen status is saved by Save Changes. */
-export const ChangingStatus = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const status = (await dialog()).getByRole('combobox', { name: 'Status' });
-    await userEvent.selectOptions(status, 'Resolved');
-    await expect(status).toHaveAccessibleDescription('Save Changes: Sets Resolved');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(await press('Save Changes'));
-    await expect(args.onChange).toHaveBeenCalledWith({ status: 'Resolved' });
-  },
-});
-
 /** Save Changes sends the typed comment with the status. */
 export const SavingWithComment = meta.story({
   tags: ['behaviour'],
@@ -131,64 +99,12 @@ export const Assigning = meta.story({
   },
 });
 
-/** A choice assigns at once and gives the focus back to the button; Escape closes the list alone. */
-export const Assigned = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await press('Assign'));
-    await userEvent.click(await screen.findByRole('option', { name: /^Priya/u }));
-    await expect(args.onChange).toHaveBeenCalledWith({ assignee: 'STF-003' });
-    await waitFor(async () => expect(await press('Assign')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-export const Files = meta.story({
-  tags: ['behaviour'],
-  args: { onUpload: fn(async () => 'notes.txt cannot be read. Choose the file again.') },
-  play: async ({ args, userEvent }) => {
-    const [first] = escalated.attachments;
-    await userEvent.click(await press('Download units.csv'));
-    await expect(args.onDownload).toHaveBeenCalledWith(first);
-    const attachments = await section('Attachments');
-    const input = attachments.getByLabelText('Upload File', { selector: 'input' });
-    await userEvent.upload(input, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'video.mp4'));
-    await expect(attachments.getByRole('status')).toHaveTextContent(
-      'video.mp4 was not taken: it is larger than 10 MB.',
-    );
-    await expect(args.onUpload).not.toHaveBeenCalled();
-    const notes = new File(['Notes'], 'notes.txt');
-    await userEvent.upload(input, notes);
-    await expect(args.onUpload).toHaveBeenCalledWith(notes);
-    await expect(
-      await attachments.findByText('notes.txt cannot be read. Choose the file again.'),
-    ).toBeVisible();
-  },
-});
-
 /** What was typed before is there when the ticket opens again. */
 export const DraftKept = meta.story({
   args: { kept: { comment: 'Half a sentence', status: 'Closed' } },
   play: async () => {
     await expect(await comment()).toHaveValue('Half a sentence');
     await expect((await dialog()).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
-  },
-});
-
-/** Closing and stepping do not ask: what is typed is handed on to be kept. */
-export const ClosingWithDraft = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await comment(), 'jk');
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ comment: 'jk', status: null });
-    await userEvent.click(await press('Next ticket'));
-    await expect(args.steps?.onNext).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -53,29 +53,6 @@ export const FindingAScreen = meta.story({
   },
 });
 
-/** A report by its title, with a letter wrong. */
-export const FindingAReport = meta.story({
-  args: { typed: 'revenues' },
-  play: async ({ args, userEvent }) => {
-    const reports = within(await screen.findByRole('group', { name: 'Reports' }));
-    await userEvent.click(reports.getByRole('option', { name: /Revenue/ }));
-    await expect(args.onGo).toHaveBeenCalledWith(
-      expect.stringMatching(/^\/master\/reports\?period=.*&by=plan$/),
-    );
-  },
-});
-
-/** A card of System Settings by one of its settings. */
-export const FindingASetting = meta.story({
-  args: { typed: 'gdpr' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('option', { name: /^Legal & Compliance.*Setting GDPR URL/ }),
-    );
-    await expect(args.onGo).toHaveBeenCalledWith('/master/settings#legal-compliance');
-  },
-});
-
 /** When records cannot be read, screens can still be found, and a message names the missing records. */
 export const RecordsFailed = meta.story({
   tags: ['fault'],

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -30,18 +30,6 @@ export const InUse = Default.extend({
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-});
-
-/** The first focus is on Cancel. */
-export const Cancelled = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const cancel = await screen.findByRole('button', { name: 'Cancel' });
-    await waitFor(() => expect(cancel).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 

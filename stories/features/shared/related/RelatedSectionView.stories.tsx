@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { RelatedSectionView } from '#src/features/shared/related/RelatedSectionView.tsx';
 import preview from '#storybook/preview.tsx';
@@ -58,9 +58,6 @@ export const None = meta.story({
   },
 });
 
-/** Sample records of a record of the server. */
-export const SampleData = meta.story({ args: { sample: true } });
-
 /** What is no record of the console is plain text. */
 export const Unknown = meta.story({
   args: {
@@ -98,24 +95,4 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   args: ready(7),
   globals: { viewport: { value: 'narrow' } },
-});
-
-export const Loading = meta.story({
-  tags: ['loading'],
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading Tickets' })).toBeVisible();
-  },
-});
-
-const onRetry = fn();
-
-export const Failed = meta.story({
-  tags: ['failed'],
-  args: { state: { status: 'failed', onRetry } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Tickets could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry Tickets' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });

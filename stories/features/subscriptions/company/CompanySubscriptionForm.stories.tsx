@@ -138,5 +138,3 @@ export const Leaving = meta.story({
     await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
-
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -67,5 +67,3 @@ export const Invalid = meta.story({
     await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
-
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

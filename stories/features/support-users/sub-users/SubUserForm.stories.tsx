@@ -27,19 +27,6 @@ export const Empty = meta.story({
   },
 });
 
-export const SavedEmpty = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await form();
-    for (const name of [/^Name/, /^Role/, /^Email/]) await userEvent.clear(dialog.getByLabelText(name));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await expect(await dialog.findAllByText('Required')).toHaveLength(3);
-    await screen.findByText('Please fill in all required fields');
-    await expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
-    await expect(args.resource.update).not.toHaveBeenCalled();
-  },
-});
-
 export const Prefilled = meta.story();
 
 export const PrefilledSaved = Prefilled.extend({
@@ -70,5 +57,3 @@ export const Invalid = meta.story({
     await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
-
-export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

@@ -1,10 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
-import { fill } from '#stories/steps.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { subUserActions, subUsers, userNamed } from '../screenArgs.ts';
+import { subUserActions, userNamed } from '../screenArgs.ts';
 
 const user = userNamed('Rashid Al Mansoori');
 const [amira, , , daniel] = user.subUsers;
@@ -50,18 +49,6 @@ export const InUse = Default.extend({
   },
 });
 
-/** Without a question: the button says what it does. */
-export const Toggling = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate Amira Saleh' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(user, amira);
-    await userEvent.click(dialog.getByRole('button', { name: 'Activate Daniel Weber' }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith(user, daniel);
-  },
-});
-
 export const Viewing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -91,26 +78,6 @@ export const Editing = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
     await expect(await screen.findByRole('dialog', { name: 'Edit Sub-User' })).toBeVisible();
-  },
-});
-
-export const Edited = Editing.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
-    const form = await screen.findByRole('dialog', { name: 'Edit Sub-User' });
-    const role = within(form).getByLabelText(/^Role/);
-    await fill(userEvent, role, 'Team Lead');
-    await userEvent.click(within(form).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(form).not.toBeInTheDocument());
-    await expect(subUsers.update).toHaveBeenCalledWith(amira, {
-      name: 'Amira Saleh',
-      role: 'Team Lead',
-      email: 'amira.saleh4@desertbloom.example',
-      status: 'Active',
-    });
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 

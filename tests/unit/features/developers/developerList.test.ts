@@ -9,19 +9,6 @@ afterEach(() => setTimeZone(''));
 const { columns: developerFields } = developerList;
 
 describe('the columns', () => {
-  it('are the eight before Actions, by the names of spec section 2', () => {
-    expect(developerFields.map(({ header }) => header)).toEqual([
-      'Name',
-      'Company',
-      'Email',
-      'Phone Number',
-      'Emirates Id',
-      'Status',
-      'Last Login',
-      'Sub-Users',
-    ]);
-  });
-
   it('are searched by name and email', () => {
     const searched = developerFields.filter(({ searchable }) => searchable);
     expect(searched.map(({ id }) => id)).toEqual(['name', 'email']);

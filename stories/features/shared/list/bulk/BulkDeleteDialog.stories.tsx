@@ -37,31 +37,11 @@ export const InUse = Default.extend({
   },
 });
 
-/** The first focus is on Cancel. */
-export const Cancelled = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-});
-
 /** With Undo the text does not say that the deletion cannot be undone. */
 export const NotFinal = meta.story({
   args: { irreversible: false },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('cannot be undone');
-  },
-});
-
-export const One = meta.story({
-  args: { records: people(1) },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Delete developer' })).toHaveTextContent(
-      'delete 1 developer?',
-    );
   },
 });
 
