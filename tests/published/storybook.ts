@@ -46,8 +46,8 @@ export interface Preview {
  * The path of an entry without Storybook's window. The test run checks accessibility: here it would take half of the
  * time.
  */
-export const pathOf = (id: string, type: Entry['type'], args = '') =>
-  `iframe.html?id=${id}&viewMode=${type}&args=${args}&globals=a11y.manual:!true`;
+export const pathOf = (id: string, type: Entry['type']) =>
+  `iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`;
 
 /** Runs in the preview: whether it knows its stories yet. */
 const knowsStories = () =>
