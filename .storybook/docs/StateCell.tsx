@@ -44,6 +44,7 @@ export function StateCell({ story }: { story: PreparedStory }) {
             {isFramed(story) ? (
               <StoryFrame story={story} />
             ) : (
+              // A table needs the width of a desk.
               <div inert style={{ zoom: story.title.endsWith('/DataTable') ? 0.45 : 0.8 }}>
                 <Story of={story.moduleExport} />
               </div>

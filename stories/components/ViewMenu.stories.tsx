@@ -7,6 +7,8 @@ import { columns } from './DataTable/people.tsx';
 const meta = preview.meta({
   title: 'Library/Pages/ViewMenu',
   component: ViewMenu,
+  // It is about the open menu.
+  argTypes: { density: { control: false } },
   args: {
     columns,
     layout: { ...emptyLayout, hidden: ['email'] },
