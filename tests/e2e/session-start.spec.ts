@@ -31,7 +31,9 @@ test('a server that is unreachable at the start does not sign out, and Retry ope
   await expect(retry).toBeVisible();
   expect(await showedPrivate()).toBe(false);
   expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).not.toBeNull();
+  const refused = page.waitForEvent('requestfailed');
   await retry.press('Enter');
+  await refused;
   await expect(retry).toBeFocused();
   await api.faults([]);
   await retry.press('Enter');
