@@ -1,6 +1,6 @@
 /**
- * `npm run test:soak`: 1,000 random orders of changes, each of which must end
- * equal to the server, and 300 route changes in each portal with a flat heap. `-- --seeds=20 --routes=40` tries fewer.
+ * `npm run test:soak`: 1,000 random orders of changes, each of which must end equal to the server, and 300 route changes
+ * in each portal with a flat heap. `-- --seeds=20 --routes=40` tries fewer.
  */
 import { parseArgs } from 'node:util';
 import { testBrowser } from './browser.ts';
