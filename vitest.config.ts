@@ -27,6 +27,7 @@ const node = (name: string, isolate: boolean) => ({
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       // Small and many: they share what they import, and leave it as they found it.
       node('unit', false),
@@ -46,7 +47,8 @@ export default defineConfig({
           setupFiles: pictures ? ['tests/pictures.ts'] : [],
           env: { SLOW: isSlow ? 'yes' : '' },
           // Stories share one page per worker: loading everything again for each file takes longer than its tests.
-          isolate: false,
+          // Pictures need a page for each file, because the module that takes them runs once in a page.
+          isolate: pictures,
           // Each page has its own storage and cookies.
           maxWorkers: workers,
           // A journey has many steps; an expired session alone waits three seconds before it redirects.

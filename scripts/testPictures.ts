@@ -25,9 +25,10 @@ rmSync(folder, { recursive: true, force: true });
 const worktree = mkdtempSync(join(tmpdir(), 'blume-pictures-'));
 try {
   git('worktree', 'add', '--detach', '--force', '--quiet', worktree, base);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: worktree, stdio: 'ignore' });
-  const { output } = await run([...photograph, ...files, '--update'], { ...options, cwd: worktree });
-  console.log(output.split('\n').slice(-6).join('\n').trim());
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: worktree });
+  const { status, output } = await run([...photograph, ...files, '--update'], { ...options, cwd: worktree });
+  if (status !== 0)
+    throw new Error(`The stories of ${base} fail, so there is nothing to compare with:\n${output}`);
   cpSync(join(worktree, folder), folder, { recursive: true });
 } finally {
   git('worktree', 'remove', '--force', worktree);
