@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
-/** `npm run test:published`: every story and docs page of the built Storybook in a plain browser. */
+/** `npm run test:published`: every entry of the sidebar of the built Storybook in a plain browser. */
 export default defineConfig({
   testDir: 'tests/published',
   outputDir: 'test-results/published',

@@ -12,7 +12,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g;
  */
 export function targetsOf(path: string, text: string): readonly string[] {
   return [...text.matchAll(IMPORT)].map(([, target = '']) => {
-    if (target.startsWith('#')) return target.slice(1);
+    if (target.startsWith('#')) return target.slice(1).replace(/^storybook\//, '.storybook/');
     return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target;
   });
 }

@@ -80,7 +80,7 @@ const layers: readonly Layer[] = [
     instead: 'A sample store reads its rows from fixtures/data; the fake server is for stories and tests.',
   },
   {
-    files: /^src\/features\/shared\/.*\/use[^/]*$/,
+    files: /^src\/features\/shared\/(?:.*\/)?use[^/]*$/,
     may: new RegExp(`^${shown}`),
     packages: packages(caching),
     instead: 'features/shared knows no single feature and no request: take the rest as props or parameters.',

@@ -56,6 +56,8 @@ async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {
   await page.goto(pathOf(id, 'docs'));
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const isComponent = title.startsWith('Library/');
+  if (isComponent) await expect(docs.getByLabel('Playground').locator('.sb-story').first()).toBeVisible();
   await expect(docs.locator('.docblock-emptyblock')).toHaveCount(0);
   for (const story of await docs.locator('.sb-story [id$="-inner"]').all()) {
     await expect(story.locator('> *').first()).toBeAttached();
@@ -65,7 +67,7 @@ async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {
     const shown = frame.contentFrame().locator('#storybook-root > *').first();
     await expect(shown).toBeAttached({ timeout: 30_000 });
   }
-  if (title.startsWith('Library/')) expect(await page.evaluate(idleControls, 1000)).toEqual([]);
+  if (isComponent) expect(await page.evaluate(idleControls, 1000)).toEqual([]);
 }
 
 for (const entry of entries) {

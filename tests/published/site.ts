@@ -10,7 +10,11 @@ const place = '/blume-console';
 function demandedHeaders(): readonly (readonly [string, string])[] {
   const [, text = ''] = readFileSync('deploy/README.md', 'utf8').split('# Publishing the Storybook');
   const block = text.split('```')[1] ?? '';
-  return [...block.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const headers = [...block.matchAll(/^([\w-]+): (.+)$/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+  if (headers.length === 0) throw new Error('deploy/README.md has no headers for a Storybook.');
+  return headers;
 }
 
 /** Serves `storybook-static` as a host would: in a folder, with these headers. */
