@@ -1,8 +1,8 @@
 import { viewports } from './toolbar.ts';
 
 /**
- * The modes in which Chromatic takes the picture of a story: those of `npm run test:pictures`. Every story has both
- * themes; a mode's viewport replaces the story's own, so these have none.
+ * The modes in which Chromatic takes the picture of a story. Every story has both themes; a mode's viewport replaces the
+ * story's own, so these have none.
  */
 export const themeModes = { light: { theme: 'light' }, dark: { theme: 'dark' } } as const;
 

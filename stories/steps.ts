@@ -54,9 +54,9 @@ export async function pressIn(user: UserEvent, title: string, name: string): Pro
 }
 
 /** Writes a text into a field in one go, in place of what is there: letter by letter takes seconds. */
-export async function fill(user: UserEvent, field: Element, text: string): Promise<void> {
-  await user.clear(field);
-  await user.click(field);
+export async function fill(user: UserEvent, input: Element, text: string): Promise<void> {
+  await user.clear(input);
+  await user.click(input);
   await user.paste(text);
 }
 

@@ -90,7 +90,11 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       columns: description.columns,
       idOf: description.idOf,
       search,
-      filter: rowFilter(description.filters, browserQuery(description.filters, values), '2026-11-20'),
+      filter: rowFilter(
+        description.filters,
+        browserQuery(description.filters, values),
+        storyNow.slice(0, 10),
+      ),
       sort,
       page: toPageRequest(read, shownPage, description.paging?.pageSize),
     }),

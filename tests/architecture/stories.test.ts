@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './storyStates.ts';
+import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './requiredStates.ts';
 
 /** The stories of a component: those in files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
@@ -45,7 +45,7 @@ const containers = [
 const sharedDialogs = pieces.filter((path) => /^src\/features\/shared\/.*Dialog\.tsx$/.test(path));
 
 describe('every screen', () => {
-  it('is in the table of storyStates.ts', () => {
+  it('is in the table of requiredStates.ts', () => {
     const missing = pieces.filter((path) => /\/[A-Z]\w*Screen\.tsx$/.test(path) && !screens[path]);
     expect(missing).toEqual([]);
   });

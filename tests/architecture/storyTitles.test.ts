@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/sources.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
-import { kinds, screens } from './storyStates.ts';
+import { kinds, screens } from './requiredStates.ts';
 
 /** The order of the sidebar, read as Storybook reads it. */
 const storySort = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'));

@@ -14,7 +14,7 @@ export type IconName =
   | 'billing'
   | 'profile';
 
-/** What a screen is. The stories that it must have follow from it (`tests/architecture/storyStates.ts`). */
+/** What a screen is. The stories that it must have follow from it (`tests/architecture/requiredStates.ts`). */
 export type ScreenKind = 'serverList' | 'sampleList' | 'expandableList' | 'dashboard' | 'page';
 
 interface ScreenBase {
