@@ -27,8 +27,8 @@ try {
   git('worktree', 'add', '--detach', '--force', '--quiet', worktree, base);
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: worktree });
   const { status, output } = await run([...photograph, ...files, '--update'], { ...options, cwd: worktree });
-  if (status !== 0)
-    throw new Error(`The stories of ${base} fail, so there is nothing to compare with:\n${output}`);
+  // A story that fails there has no picture to compare with.
+  if (status !== 0) console.log(output.trim());
   cpSync(join(worktree, folder), folder, { recursive: true });
 } finally {
   git('worktree', 'remove', '--force', worktree);
