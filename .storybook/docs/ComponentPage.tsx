@@ -13,7 +13,7 @@ function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
     context.componentStoriesFromCSFFile(context.resolveOf(file, ['meta']).csfFile),
   );
   return [...context.componentStories(), ...further].filter(
-    ({ tags, usesMount }) => tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount,
+    ({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount,
   );
 }
 

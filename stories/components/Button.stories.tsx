@@ -54,9 +54,7 @@ export const BusyPressed = Busy.extend({
   },
 });
 
-/** Not on the docs page, whose reader has the focus. */
 export const Focused = meta.story({
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();

@@ -57,7 +57,7 @@ async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const isComponent = title.startsWith('Library/');
-  if (isComponent) await expect(docs.getByLabel('Playground').locator('.sb-story').first()).toBeVisible();
+  if (isComponent) await expect(docs.getByLabel('Playground')).toBeVisible();
   await expect(docs.locator('.docblock-emptyblock')).toHaveCount(0);
   for (const story of await docs.locator('.sb-story [id$="-inner"]').all()) {
     await expect(story.locator('> *').first()).toBeAttached();

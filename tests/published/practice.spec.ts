@@ -8,6 +8,7 @@ const consoles = [
   ['offline', 'You are offline.'],
   ['nothing-there', 'No developers found'],
   ['thousand-rows', /of 1,000 developers/],
+  ['session-expires', /Session expired/],
 ] as const;
 
 /** What a deletion says there. */
@@ -15,7 +16,6 @@ const deletions = [
   ['changes-fail', 'The server is resting.'],
   ['changes-forbidden', 'Your role does not allow this.'],
   ['answers-lost', /Layla Haddad/],
-  ['session-expires', /Session expired/],
 ] as const;
 
 async function openDevelopers(page: Page, name: string): Promise<void> {
