@@ -65,7 +65,7 @@ async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {
   for (const frame of await docs.locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded();
     const shown = frame.contentFrame().locator('#storybook-root > *').first();
-    await expect(shown).toBeAttached({ timeout: 30_000 });
+    await expect(shown).toBeAttached({ timeout: 60_000 });
   }
   if (isComponent) expect(await page.evaluate(idleControls, 1000)).toEqual([]);
 }
