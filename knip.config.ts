@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.
     '.storybook/atlas/AtlasPage.tsx',
-    'stories/foundations/{DensityPage,IconsPage,TextsPage,TokenTable}.tsx',
+    'stories/foundations/{DensityPage,IconsPage,TextSamples,TokenTable}.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx}!',

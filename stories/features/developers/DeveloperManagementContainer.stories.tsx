@@ -2,7 +2,16 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failing, failingOnce, unreachable } from '#fixtures/msw/overrides.ts';
 import { DeveloperManagementContainer } from '#src/features/developers/DeveloperManagementContainer.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { addressIs, button, chooseFilter, dialogGone, elsewhere, field, fill } from '#stories/steps.ts';
+import {
+  addressIs,
+  button,
+  chooseFilter,
+  dialogGone,
+  elsewhere,
+  field,
+  fill,
+  fillIn,
+} from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { developerNamed } from './screenArgs.ts';
@@ -145,15 +154,19 @@ export const ListFails = meta.story({
   },
 });
 
+const nadia = {
+  Name: 'Nadia Rahimi',
+  'Emirates ID': '784-1991-1234567-1',
+  Email: 'nadia@acme.example',
+  'Phone Number': '+971 50 000 0000',
+};
+
 /** A taken address is reported beside its field and by a toast; the input stays. */
 export const AddRejected = meta.story({
   tags: ['fault'],
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
-    await fill(userEvent, await field('Name'), 'Nadia Rahimi');
-    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
-    await fill(userEvent, await field('Email'), 'layla@acme.example');
-    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000');
+    await fillIn(userEvent, 'Add Developer', { ...nadia, Email: 'layla@acme.example' });
     await userEvent.click(await button('Add Developer'));
     const email = await field('Email');
     await waitFor(() =>
@@ -174,10 +187,7 @@ export const AddUnreachable = meta.story({
   parameters: { server: { overrides: [unreachable('/developer/create')] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Add Developer'));
-    await fill(userEvent, await field('Name'), 'Nadia Rahimi');
-    await fill(userEvent, await field('Emirates ID'), '784-1991-1234567-1');
-    await fill(userEvent, await field('Email'), 'nadia@acme.example');
-    await fill(userEvent, await field('Phone Number'), '+971 50 000 0000');
+    await fillIn(userEvent, 'Add Developer', nadia);
     await userEvent.click(await button('Add Developer'));
     await expect(await alertOfDialog()).toHaveTextContent('The server cannot be reached.');
     await expect(await field('Name')).toHaveValue('Nadia Rahimi');

@@ -1,5 +1,6 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AddressDialog } from '#src/features/investors/AddressDialog.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,12 +21,11 @@ const meta = preview.meta({
   },
 });
 
-const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Address of Acme Developments' }));
+const opened = () => dialog('Address of Acme Developments');
 
 export const Default = meta.story({
   play: async () => {
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Zip Code').nextSibling).toHaveTextContent('11543');
     await expect(read.getByRole('button', { name: 'Copy address' })).toHaveTextContent('Copy address');
   },
@@ -39,7 +39,7 @@ export const Unknown = meta.story({
     },
   },
   play: async () => {
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Address').nextSibling).toHaveTextContent('N/A');
     await expect(read.queryByRole('button', { name: 'Copy address' })).toBeNull();
   },

@@ -1,6 +1,7 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { SubscriptionHistoryDialog } from '#src/features/subscriptions/SubscriptionHistoryDialog.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Subscription History - Acme Developments';
@@ -42,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
+const opened = () => dialog(title);
 
 const termOf = (entry: HTMLElement | undefined, label: string) =>
   within(entry ?? document.body).getByText(label).nextElementSibling;
@@ -50,7 +51,7 @@ const termOf = (entry: HTMLElement | undefined, label: string) =>
 /** Newest first; a changed term shows its former value. With a single page the page buttons are disabled. */
 export const Default = meta.story({
   play: async () => {
-    const shown = await dialog();
+    const shown = await opened();
     const [newest, middle, oldest] = shown.getAllByRole('listitem');
     await expect(newest).toHaveTextContent('Subscription Expired');
     await expect(newest).toHaveTextContent('by System');
@@ -70,7 +71,7 @@ export const Default = meta.story({
 export const Paged = meta.story({
   args: { history: long },
   play: async ({ step, userEvent }) => {
-    const shown = await dialog();
+    const shown = await opened();
     const actions = () => shown.getAllByText(/^Renewal /).map(({ textContent }) => textContent);
     // The history has a status, too, while it is read.
     const range = () => shown.getByText(/^Showing /u);
@@ -103,7 +104,7 @@ export const Paged = meta.story({
 export const ChangedAcrossPages = meta.story({
   args: { history: [...long.slice(0, 9), third, second, first] },
   play: async () => {
-    const entries = (await dialog()).getAllByRole('listitem');
+    const entries = (await opened()).getAllByRole('listitem');
     await expect(entries).toHaveLength(10);
     await expect(termOf(entries[9], 'Status')).toHaveTextContent('was Active');
   },
@@ -113,7 +114,7 @@ export const NoEntries = meta.story({
   tags: ['empty'],
   args: { history: [] },
   play: async () => {
-    const shown = await dialog();
+    const shown = await opened();
     await expect(shown.getByText('No entries yet.')).toBeVisible();
     await expect(shown.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
   },
@@ -140,7 +141,7 @@ export const Narrow = meta.story({
   args: { history: long },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    await dialog();
+    await opened();
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -14,10 +15,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ticket Details' }));
-const press = async (name: string) => (await dialog()).getByRole('button', { name });
+const opened = () => dialog('Ticket Details');
+const press = async (name: string) => (await opened()).getByRole('button', { name });
 const trail = async () =>
-  within((await dialog()).getByRole('list', { name: 'Activity & Audit Trail' })).getAllByRole('listitem');
+  within((await opened()).getByRole('list', { name: 'Activity & Audit Trail' })).getAllByRole('listitem');
 
 /** The newest entry of the trail, with actor, action and time. */
 async function expectEntry(text: string): Promise<void> {
@@ -29,7 +30,7 @@ async function expectEntry(text: string): Promise<void> {
 export const Commented = meta.story({
   parameters: open('TKT-2026-1057'),
   play: async ({ userEvent }) => {
-    const field = (await dialog()).getByRole('textbox', { name: 'Comment' });
+    const field = (await opened()).getByRole('textbox', { name: 'Comment' });
     await userEvent.type(field, 'The units{Enter}  are back.');
     await userEvent.click(await press('Add Comment'));
     await expect(await screen.findByText('Comment added')).toBeVisible();
@@ -40,7 +41,7 @@ export const Commented = meta.story({
     await userEvent.type(field, 'Told the team');
     await userEvent.click(await press('Internal Note'));
     await expectEntry('Sara Khalil added an internal note Internal note');
-    await expect((await dialog()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
+    await expect((await opened()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
       'datetime',
       storyNow,
     );
@@ -51,14 +52,14 @@ export const Commented = meta.story({
 export const StatusSaved = meta.story({
   parameters: { route: `${path}?status=Open&open=details&id=TKT-2026-1055` },
   play: async ({ canvas, userEvent }) => {
-    await expect((await dialog()).getByText('2 of 4')).toBeVisible();
-    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+    await expect((await opened()).getByText('2 of 4')).toBeVisible();
+    await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await userEvent.click(await press('Save Changes'));
     await expect(await screen.findByText('Status changed to Resolved')).toBeVisible();
     await expectEntry('Sara Khalil changed the status from Open to Resolved');
-    await expect((await dialog()).getByText('2 of 4')).toBeVisible();
+    await expect((await opened()).getByText('2 of 4')).toBeVisible();
     await userEvent.keyboard('j');
-    await expect(await (await dialog()).findByText('3 of 4')).toBeVisible();
+    await expect(await (await opened()).findByText('3 of 4')).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -71,26 +72,26 @@ export const StatusSaved = meta.story({
 export const Assigned = meta.story({
   parameters: open('TKT-2026-1043'),
   play: async ({ userEvent }) => {
-    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
+    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
     await userEvent.click(await press('Assign'));
     await userEvent.click(await screen.findByRole('option', { name: /^Adam Weiss/u }));
     await expectEntry('Sara Khalil assigned the ticket to Adam Weiss');
-    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Adam Weiss');
+    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Adam Weiss');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectEntry('Sara Khalil took the ticket from Adam Weiss');
-    await expect((await dialog()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
+    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
   },
 });
 
 export const Uploaded = meta.story({
   parameters: open('TKT-2026-1043'),
   play: async ({ userEvent }) => {
-    const input = (await dialog()).getByLabelText('Upload File', { selector: 'input' });
+    const input = (await opened()).getByLabelText('Upload File', { selector: 'input' });
     await userEvent.upload(input, new File(['<script>'], '<i>odd</i>.html', { type: 'text/html' }));
     await expect(await screen.findByText('<i>odd</i>.html has been uploaded successfully.')).toBeVisible();
     await expectEntry('Sara Khalil uploaded <i>odd</i>.html');
     await expect(await press('Download <i>odd</i>.html')).toBeVisible();
-    await expect((await dialog()).getByText(/^8 bytes/)).toBeVisible();
+    await expect((await opened()).getByText(/^8 bytes/)).toBeVisible();
   },
 });
 
@@ -100,13 +101,13 @@ export const UploadRefused = meta.story({
   parameters: open('TKT-2026-1057'),
   play: async ({ userEvent }) => {
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'video.mp4');
-    const input = (await dialog()).getByLabelText('Upload File', { selector: 'input' });
+    const input = (await opened()).getByLabelText('Upload File', { selector: 'input' });
     await userEvent.upload(input, large);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(large);
     const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    (await dialog()).getByRole('textbox', { name: 'Comment' }).dispatchEvent(dropped);
-    const refused = async () => (await dialog()).queryAllByText(/^video\.mp4 was not taken/);
+    (await opened()).getByRole('textbox', { name: 'Comment' }).dispatchEvent(dropped);
+    const refused = async () => (await opened()).queryAllByText(/^video\.mp4 was not taken/);
     await waitFor(async () => expect(await refused()).toHaveLength(2));
     await userEvent.click(await press('Next ticket'));
     await waitFor(async () => expect(await refused()).toHaveLength(0));
@@ -117,7 +118,7 @@ export const UploadRefused = meta.story({
 export const UnsentComment = meta.story({
   parameters: open('TKT-2026-1057'),
   play: async ({ canvas, userEvent }) => {
-    const field = async () => (await dialog()).getByRole('textbox', { name: 'Comment' });
+    const field = async () => (await opened()).getByRole('textbox', { name: 'Comment' });
     await userEvent.type(await field(), 'Half a sen');
     await userEvent.click(await press('Next ticket'));
     await waitFor(() =>
@@ -138,7 +139,7 @@ export const UnsentComment = meta.story({
 export const UnsentStatus = meta.story({
   parameters: open('TKT-2026-1057'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Closed');
+    await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Closed');
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Draft')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /TKT-2026-1057/ }));

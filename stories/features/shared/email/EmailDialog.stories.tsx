@@ -1,7 +1,7 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const recipients = companies
@@ -14,11 +14,11 @@ const meta = preview.meta({
   args: { recipients, noun: { one: 'company', many: 'companies' }, plan: 'Standard', onClose: fn() },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bulk Email Tool' }));
+const opened = () => dialog('Bulk Email Tool');
 
 export const Default = meta.story({
   play: async () => {
-    await expect((await dialog()).getByText('To: 3 companies on Standard')).toBeVisible();
+    await expect((await opened()).getByText('To: 3 companies on Standard')).toBeVisible();
   },
 });
 
@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Sending = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const { getByRole, getByText, findByRole } = await dialog();
+    const { getByRole, getByText, findByRole } = await opened();
     await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
     await expect(getByText('To: 2 companies on Standard')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Send to 2' }));
@@ -44,7 +44,7 @@ export const Sending = meta.story({
 export const WithoutAddress = meta.story({
   args: { recipients: recipients.map((each, at) => (at === 0 ? { ...each, email: '' } : each)) },
   play: async () => {
-    const { getByText } = await dialog();
+    const { getByText } = await opened();
     await expect(getByText('To: 2 companies on Standard')).toBeVisible();
     await expect(getByText('1 company without an address.')).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const NoOneLeft = meta.story({
   tags: ['failed'],
   args: { recipients: recipients.slice(0, 1) },
   play: async ({ userEvent }) => {
-    const { getByRole, findByText } = await dialog();
+    const { getByRole, findByText } = await opened();
     await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
     await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
     await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.');

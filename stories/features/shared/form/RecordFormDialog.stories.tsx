@@ -4,7 +4,7 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf } from '../../resourceOf.ts';
 
@@ -103,7 +103,7 @@ export const EditingWhileTheListRefreshes = meta.story({
   },
 });
 
-const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Parcel' }));
+const form = () => dialog('Edit Parcel');
 const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
 
 async function saveSecondName(

@@ -10,6 +10,7 @@ import {
   dialogFields,
   type SubscriptionValues,
 } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const title = 'Subscription of Acme Developments';
@@ -28,20 +29,20 @@ const meta = preview.meta({
   },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
+const opened = () => dialog(title);
 
 const sectionNames = (read: Awaited<ReturnType<typeof dialog>>) =>
   read.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 async function startEditing(userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Edit Subscription' }));
-  return dialog();
+  await userEvent.click((await opened()).getByRole('button', { name: 'Edit Subscription' }));
+  return opened();
 }
 
 /** Read mode. */
 export const Default = meta.story({
   play: async () => {
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Sample data').closest('footer')).toBeVisible();
     await expect(read.getByText('Grace Period').nextSibling).toHaveTextContent('7 days');
     await expect(read.getByText('Grace Period').nextSibling).toHaveStyle({
@@ -56,7 +57,7 @@ export const Empty = meta.story({
   tags: ['empty'],
   args: { subscription: defaultSubscription },
   play: async () => {
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Start Date').nextSibling).toHaveTextContent('N/A');
     await expect(read.getByText('Storage').nextSibling).toHaveTextContent('0GB');
   },
@@ -77,7 +78,7 @@ export const Prefilled = meta.story({
 export const UnknownWords = meta.story({
   args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' }, audience: 'developer' },
   play: async ({ args, userEvent }) => {
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Gold');
     await expect(read.getByText('Status').nextSibling).toHaveTextContent('Grace Period');
     const edit = await startEditing(userEvent);
@@ -109,7 +110,7 @@ export const SavingChanges = meta.story({
       plan: 'Premium Plan',
       users: '0',
     });
-    await expect(await (await dialog()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
+    await expect(await (await opened()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
   },
 });
 
@@ -133,11 +134,11 @@ export const Cancelled = meta.story({
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
     await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
-    const read = await dialog();
+    const read = await opened();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
     await expect(hasUnsavedInput()).toBe(false);
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
-    await expect((await dialog()).getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect((await opened()).getByLabelText('Plan')).toHaveValue('Basic Plan');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

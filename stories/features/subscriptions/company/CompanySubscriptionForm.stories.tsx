@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { CompanySubscriptionForm } from '#src/features/subscriptions/company/CompanySubscriptionForm.tsx';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildCompanySubscription({ companyName: 'Acme Developments' });
@@ -13,8 +13,7 @@ const meta = preview.meta({
   args: { record: subscription, resource: { update }, onClose: fn() },
 });
 
-const form = async () =>
-  within(await screen.findByRole('dialog', { name: 'Edit Subscription - Acme Developments' }));
+const form = () => dialog('Edit Subscription - Acme Developments');
 
 const optionsOf = (select: HTMLElement) =>
   within(select)

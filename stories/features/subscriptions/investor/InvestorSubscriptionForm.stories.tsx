@@ -1,7 +1,7 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import { InvestorSubscriptionForm } from '#src/features/subscriptions/investor/InvestorSubscriptionForm.tsx';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const subscription = buildUserSubscription({ userName: 'Layla Haddad' });
@@ -13,8 +13,7 @@ const meta = preview.meta({
   args: { record: subscription, resource: { update }, onClose: fn() },
 });
 
-const form = async () =>
-  within(await screen.findByRole('dialog', { name: 'Edit Subscription - Layla Haddad' }));
+const form = () => dialog('Edit Subscription - Layla Haddad');
 
 /** Only plan and status are known. */
 export const Empty = meta.story({

@@ -1,8 +1,8 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
 import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
 import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
-import { fill } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../../resourceOf.ts';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { record: subUser, resource: resourceOf(subUsersOf('').kind), onClose: fn() },
 });
 
-const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Sub-User' }));
+const form = () => dialog('Edit Sub-User');
 
 /** A sub-user of whom only the status is known. */
 export const Empty = meta.story({

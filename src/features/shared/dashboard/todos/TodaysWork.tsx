@@ -18,7 +18,10 @@ export interface TodaysWorkProps {
 const ROW = 32;
 const columns = { wide: 3, medium: 2 } as const;
 
-/** The height of all lines in each number of columns, so that nothing moves when they appear. In one column it would be half a phone. */
+/**
+ * The height of all lines in each number of columns, so that nothing moves when they appear. In one column it would be
+ * half a phone.
+ */
 function roomFor(most: number): CSSProperties {
   const sizes = Object.entries(columns).map(([width, count]) => [
     `--${width}`,

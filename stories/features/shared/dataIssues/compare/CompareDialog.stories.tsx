@@ -4,6 +4,7 @@ import { developers, investors } from '#fixtures/build/samples.ts';
 import { CompareDevelopers } from '#src/features/developers/issues/CompareDevelopers.tsx';
 import { CompareInvestors } from '#src/features/investors/issues/CompareInvestors.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, masterWith } from '../../related/sampleKinds.ts';
 
@@ -50,12 +51,12 @@ const meta = preview.meta({
   ],
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Compare developers' }));
+const opened = () => dialog('Compare developers');
 
 /** Fields that differ come first, then what depends on each and is lost with it, then what is the same. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    const shown = await dialog();
+    const shown = await opened();
     const rows = shown.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     const at = (start: string) => rows.findIndex((text) => text.startsWith(start));
     await expect(at('Different')).toBeLessThan(at('Emirates ID'));
@@ -77,7 +78,7 @@ export const Default = meta.story({
 export const Three = meta.story({
   args: { duplicatesOf: () => [layla, twin, third] },
   play: async () => {
-    const shown = await dialog();
+    const shown = await opened();
     await expect(shown.getAllByRole('columnheader')).toHaveLength(3);
     await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('It has 1 sub-user, ');
   },
@@ -121,7 +122,7 @@ export const NotRead = meta.story({
     ),
   ],
   play: async ({ userEvent }) => {
-    const shown = await dialog();
+    const shown = await opened();
     await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('is not known yet');
     const [retry] = shown.getAllByRole('button', { name: 'Retry Tickets' });
     if (retry) await userEvent.click(retry);
