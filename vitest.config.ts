@@ -27,7 +27,6 @@ const node = (name: string, isolate: boolean) => ({
 
 export default defineConfig({
   test: {
-    attachmentsDir: 'test-results/attachments',
     projects: [
       // Small and many: they share what they import, and leave it as they found it.
       node('unit', false),
@@ -44,6 +43,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['.storybook/preview.tsx', 'stories/**/*.tsx', 'src/**/*.{ts,tsx}'] },
         test: {
           name: 'stories',
+          attachmentsDir: 'test-results/attachments',
           setupFiles: pictures ? ['tests/pictures.ts'] : [],
           env: { SLOW: isSlow ? 'yes' : '' },
           // Stories share one page per worker: loading everything again for each file takes longer than its tests.
