@@ -100,6 +100,8 @@ export function launchOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // As people's Chrome lays out text. The pinned build rounds each letter to whole pixels without it.
+      '--font-render-hinting=none',
     ],
   };
 }
