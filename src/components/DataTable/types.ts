@@ -48,11 +48,11 @@ export interface Column<Row> {
   /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
   sortValue?: (row: Row) => string | number | null;
   /**
-   * The least width of the content, in widths of a digit; 13 when absent. A letter takes 0.85 of it. Figures, dates, badges
-   * and ids must fit; other texts may be cut. The header always fits.
+   * The least width of the content, in widths of a digit; 13 when absent. A letter takes 0.85 of it, a tabular figure or
+   * hyphen 1.03. Figures, dates, badges and ids must fit; other texts may be cut. The header always fits.
    */
   ch?: number;
-  /** The share of the room that is left over; as `ch` when absent. */
+  /** The share of the room that is left over: none when absent, 13 without `ch` too. */
   share?: number;
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */

@@ -130,6 +130,6 @@ export const auditList = describeList<AuditEntry>()({
       ch: 13,
     }),
     textColumn('portal', 'Portal'),
-    textColumn('category', 'Category', { share: 20 }),
+    textColumn('category', 'Category', { ch: 18 }),
   ],
 });

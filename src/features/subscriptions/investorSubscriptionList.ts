@@ -63,7 +63,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       ch: 8,
       names: refersTo(({ userId }) => userId, 'investors'),
     }),
-    textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 8 }),
+    textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 14 }),
     ...termColumns('investor-plans'),
     dayColumn('lastPayment', 'Last Payment'),
     dayColumn('nextBilling', 'Next Billing'),

@@ -71,7 +71,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
       ch: 24,
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
-    textColumn('country', 'Country', { ch: 8 }),
+    textColumn('country', 'Country', { ch: 8, share: 13 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
       names: refersTo(({ assignedDeveloperUser }) => plainEmail(assignedDeveloperUser), 'support-users'),

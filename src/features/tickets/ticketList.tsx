@@ -55,9 +55,8 @@ const EscalatedMark = styled(Badge)`
 /** The badge of an escalated ticket in the list: an icon, because the subject needs the room. */
 function EscalatedBadge() {
   return (
-    <EscalatedMark intent="danger" data-tooltip="Escalated">
+    <EscalatedMark intent="danger" role="img" aria-label="Escalated" data-tooltip="Escalated">
       <TriangleAlert aria-hidden="true" />
-      <VisuallyHidden>Escalated</VisuallyHidden>
     </EscalatedMark>
   );
 }
@@ -175,12 +174,12 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
       titleColumn('ticketId', 'Ticket ID', {
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
         // With the badge.
-        ch: 17,
+        ch: 18,
         numeric: true,
       }),
       textColumn('origin', 'Origin', {
         value: ({ origin }) => ticketOriginLabels[origin],
-        ch: 13,
+        ch: 14,
       }),
       textColumn('customer', 'Customer', {
         searchable: true,
@@ -191,8 +190,8 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        // 45 letters.
-        ch: 36,
+        ch: 30,
+        share: 36,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {

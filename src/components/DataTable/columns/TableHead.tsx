@@ -55,11 +55,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
             {card || !selectAll ? 'Select' : <SelectAll {...selectAll} />}
           </th>
         )}
-        {expandable && (
-          <th role="columnheader" scope="col" data-variant="expand">
-            <span data-part="hidden">Details</span>
-          </th>
-        )}
+        {expandable && <th role="columnheader" scope="col" data-variant="expand" aria-label="Details" />}
         {cells.map((cell, i) => (
           <ColumnHeader
             key={cell.column.id}

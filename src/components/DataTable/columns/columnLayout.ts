@@ -13,6 +13,9 @@ export const bulkHeight = { wide: 64, small: 108 };
 /** The room of a text, in widths of a digit, for a column that states none. */
 const USUAL = 13;
 
+/** The share of a column in the room that is left over: texts of any length have one, figures, dates and badges none. */
+const shareOf = ({ ch, share = ch === undefined ? USUAL : 0 }: Column<never>) => share;
+
 /** The least width of a column: that of its content, or of its header with the arrow of a sort. */
 function leastWidth({ header, ch = USUAL, sortValue }: Column<never>): string {
   // The letters of a header are smaller.
@@ -21,23 +24,22 @@ function leastWidth({ header, ch = USUAL, sortValue }: Column<never>): string {
 }
 
 /**
- * The custom properties of a table: the tracks of its grid, the least width, and the last row of its cards. Columns share
- * the room that is left over; those whose width the user set, or whose cells are aligned at their end, as numbers are,
- * get none of it.
+ * The custom properties of a table: the tracks of its grid, the least width, and the last row of its cards. What is left
+ * over goes to the texts that may be cut, but for those whose width the user set.
  */
 export function gridProperties<Row>(
   { cells, selectable, expandable, actions, card }: RowTemplate<Row>,
   widths: TableLayout['widths'],
 ): CSSProperties {
   if (card) return { '--controls-row': cardRows(card) };
-  const flexible = ({ column: { id, align } }: (typeof cells)[number]) =>
-    widths[id] === undefined && align !== 'end';
-  // Of numbers only, the last column ends the table.
+  const flexible = ({ column }: (typeof cells)[number]) =>
+    widths[column.id] === undefined && shareOf(column) > 0;
+  // Without a text, the last column ends the table.
   const last = cells.some(flexible) ? undefined : cells.at(-1);
   const columns = cells.map((cell) => {
     const { column } = cell;
     const least = widths[column.id] === undefined ? leastWidth(column) : `${widths[column.id]}px`;
-    const share = flexible(cell) ? (column.share ?? column.ch ?? USUAL) : Number(cell === last);
+    const share = flexible(cell) ? shareOf(column) : Number(cell === last);
     return { least, track: share ? `minmax(calc(${least}), ${share}fr)` : `calc(${least})` };
   });
   const fixed = (shown: boolean, width: number) =>

@@ -82,7 +82,7 @@ export const dateColumn = columnKind(
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
     numeric: true,
-    ch: 15,
+    ch: 16,
   }),
 );
 
@@ -92,7 +92,7 @@ export const dayColumn = columnKind(textOrNull, (value) => ({
   dated: true,
   tone: 'muted',
   numeric: true,
-  ch: 10,
+  ch: 11,
 }));
 
 /** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */

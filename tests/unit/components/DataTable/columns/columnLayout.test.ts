@@ -51,15 +51,16 @@ describe('the grid of a table', () => {
   const note = column('wide header', { ch: 5, sortValue: () => 1 });
   const count = column('count', { ch: 6, align: 'end' });
 
-  it('has room for the content of a column, or its header with the arrow of a sort, and shares the rest', () => {
+  it('has room for the content of a column, or its header with the arrow of a sort', () => {
     expect(gridOf([name, note])).toEqual({
       '--columns':
-        'minmax(calc(max(17ch, 3.4ch) + 20px), 22fr) minmax(calc(max(5ch, 9.3ch + 18px) + 20px), 5fr)',
+        'minmax(calc(max(17ch, 3.4ch) + 20px), 22fr) calc(max(5ch, 9.3ch + 18px) + 20px)',
       '--width': 'calc(max(17ch, 3.4ch) + 20px + max(5ch, 9.3ch + 18px) + 20px)',
     });
   });
 
-  it('gives the remaining room to texts, and to the last column of a table of numbers', () => {
+  it('gives the remaining room to texts, and to the last column of a table without one', () => {
+    expect(gridOf(columns)['--columns']?.match(/[\d.]+fr/gu)).toEqual(['13fr', '13fr', '13fr']);
     expect(gridOf([name, count])['--columns']).toMatch(/ calc\(max\(6ch, 4.3ch\) \+ 20px\)$/u);
     expect(gridOf([count])['--columns']).toBe('minmax(calc(max(6ch, 4.3ch) + 20px), 1fr)');
   });
