@@ -8,7 +8,15 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
 import { countStates } from './check/rows.ts';
 import { type ImportDescription, type ImportTarget, importerOf } from './importer.ts';
-import { isSending, isUnsent, type JobState, type Step, type StepProps, steps } from './job/importJob.ts';
+import {
+  failedRows,
+  isSending,
+  isUnsent,
+  type JobState,
+  type Step,
+  type StepProps,
+  steps,
+} from './job/importJob.ts';
 import { useImportJob } from './job/useImportJob.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
@@ -39,8 +47,18 @@ export function ImportDialog<Row extends { readonly id: string }, Values extends
   const { job, state, drop } = useImportJob(importer);
   const shown = useShown(state);
 
+  /** An import with failed rows is kept until they are created or it is discarded; Today's work leads to it. */
+  function leave() {
+    if (!isSending(state) && failedRows(state) === 0) drop();
+  }
+
   function close() {
-    if (!isSending(state)) drop();
+    leave();
+    onClose();
+  }
+
+  function discard() {
+    drop();
     onClose();
   }
 
@@ -52,7 +70,7 @@ export function ImportDialog<Row extends { readonly id: string }, Values extends
       size="full"
       dirty={isUnsent(state)}
       onClose={close}
-      footer={<Footer {...step} drop={drop} onDone={close} />}
+      footer={<Footer {...step} onLeave={leave} onDiscard={discard} onDone={close} />}
     >
       <StepList step={shown.step}>
         <StepContent {...step} state={shown} />

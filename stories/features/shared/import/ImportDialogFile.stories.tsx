@@ -5,8 +5,17 @@ import type { DeveloperValues } from '#src/features/developers/developerFields.t
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import type { ImportTarget } from '#src/features/shared/import/importer.ts';
 import preview from '#storybook/preview.tsx';
-import { choose, developerCalls, dialog, goToCheck, press } from './importing.ts';
-import { headersOnly, inSheets, inWindows1256, rowsReady, threeReady, titled, wideRow } from './people.ts';
+import { choose, developerCalls, dialog, goToCheck, goToColumns, press } from './importing.ts';
+import {
+  headersOnly,
+  inSheets,
+  inWindows1256,
+  joined,
+  rowsReady,
+  threeReady,
+  titled,
+  wideRow,
+} from './people.ts';
 
 const meta = preview.meta({
   title: 'Screens/Shared/ImportDialogFile',
@@ -49,6 +58,22 @@ export const WideRow = meta.story({
         'people.csv cannot be read from line 3 on: the row has 7 cells, but the header has 6. Mend it in the file.',
       ),
     ).toBeVisible();
+  },
+});
+
+/** A quote that is closed in a later row joins the rows between: they are named, and the row is not sent. */
+export const RowsJoined = meta.story({
+  play: async ({ userEvent }) => {
+    await goToColumns(userEvent, joined);
+    await press(userEvent, 'Back');
+    const shown = await dialog();
+    const notice = await shown.findByText(/^Rows 3 to 5 became one: a quote is not closed/u);
+    await expect(notice).toHaveTextContent('Person 3,784-1990-1000003-1,person3@new.example');
+    await press(userEvent, 'Next');
+    await press(userEvent, 'Next');
+    await shown.findByRole('table', { name: 'Rows of the file' });
+    await expect(shown.getByText('Rows 3 to 5 became one: a quote is not closed')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { DeveloperValues } from '#src/features/developers/developerFields.ts';
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import preview from '#storybook/preview.tsx';
 import { unanswered } from '../../resourceOf.ts';
 import { developerCalls, dialog, goToCheck, press, type User } from './importing.ts';
@@ -94,6 +95,20 @@ export const Done = meta.story({
     await (await dialog()).findByText('3 developers imported');
     await press(userEvent, 'Done');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Failed rows are kept when the dialog closes, until Discard. */
+export const KeptUntilDiscarded = Sent.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await sendRows(userEvent);
+    await press(userEvent, 'Done');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(failedImports.getState()).toEqual({ developers: 1 });
+    await press(userEvent, 'Discard');
+    await expect(failedImports.getState()).toEqual({ developers: 0 });
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 

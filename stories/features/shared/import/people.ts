@@ -33,6 +33,16 @@ export const rowsReady = (count: number) =>
 /** Row 3 is wider than the header. */
 export const wideRow = [header, person(1), `${person(2)}, too`].join('\n');
 
+/** A quote before the name of row 3 is closed behind that of row 5. */
+export const joined = [
+  header,
+  person(1),
+  `"${person(2)}`,
+  person(3),
+  person(4).replace('Person 4', 'Person 4"'),
+  person(5),
+].join('\n');
+
 /** Two titles above the header. */
 export const titled = ['Users of the north', 'Printed today', header, person(1), person(2)].join('\n');
 

@@ -27,6 +27,8 @@ export interface ImportRow extends RowCheck {
   /** Cells that the user has corrected. */
   readonly corrected: RowCheck['texts'];
   readonly skipped: boolean;
+  /** What is wrong with the row of the file, until its name is corrected. */
+  readonly problem?: string | undefined;
   /** The notes about values that an earlier row of the file has. */
   readonly repeated: RowCheck['notes'];
   /** Null until the row was sent or the import ended. */
@@ -54,7 +56,7 @@ export function isShown(row: ImportRow, filter: CheckFilter): boolean {
 
 /** The row before its check; with the corrections of an earlier one. */
 export function toImportRow(
-  { number, cells }: Pick<TableRow, 'number' | 'cells'>,
+  { number, cells, problem }: Pick<TableRow, 'number' | 'cells' | 'problem'>,
   columns: ColumnFields,
   before?: Pick<ImportRow, 'corrected' | 'skipped'>,
 ): ImportRow {
@@ -64,6 +66,7 @@ export function toImportRow(
     texts: { ...textsOf(cells, columns), ...corrected },
     corrected,
     skipped: before?.skipped ?? false,
+    problem,
     keys: none,
     notes: none,
     repeated: none,
@@ -80,7 +83,11 @@ export function withText(row: ImportRow, field: string, text: string): ImportRow
 
 /** The row with its check. */
 export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex): ImportRow {
-  return { ...row, ...importer.check(row.texts, index) };
+  const check = importer.check(row.texts, index);
+  const { nameField } = importer;
+  if (row.problem === undefined || row.corrected[nameField] !== undefined) return { ...row, ...check };
+  const note = { kind: 'Problem', text: row.problem } as const;
+  return { ...row, ...check, notes: { ...check.notes, [nameField]: note } };
 }
 
 /**

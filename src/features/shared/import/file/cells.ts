@@ -9,6 +9,8 @@ export interface TableRow {
   readonly line?: number;
   /** By hand or by a filter, in a workbook. */
   readonly hidden?: boolean;
+  /** Why it must not be sent as it was read. */
+  readonly problem?: string;
 }
 
 /** Whether a cell has more than spaces. */

@@ -6,7 +6,8 @@ import { limitCount, limitRead, lineProblem, MAX_FILE_ROWS } from './limits.ts';
 // Excel writes this line before the table in some regions.
 const separatorLine = /^"?sep=([,;|\t])"?(?:\r\n|\r|\n)/iu;
 
-const separators = [',', ';', '\t', '|'] as const;
+/** What can be between the cells of a text file. */
+export const separators = [',', ';', '\t', '|'] as const;
 
 /** The separator is told by so many characters and records. */
 const SAMPLE = { letters: 10_000, records: 20 };

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
-import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { clamp, countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { cellValue, plainHeader, type TableRow, uniqueNames, widthOf } from './cells.ts';
 import { type DecodedText, decodeText, type Encoding } from './decodeText.ts';
 import {
@@ -14,8 +14,12 @@ import {
   NO_TABLE,
   saveAs,
 } from './limits.ts';
-import { readCsv } from './readCsv.ts';
+import { readCsv, separators } from './readCsv.ts';
 import { readWorkbook, type Sheet } from './readWorkbook.ts';
+
+/** How many lines of rows that became one are shown, and so many letters of each. */
+const NOTICE_LINES = 6;
+const NOTICE_LETTERS = 60;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
@@ -162,6 +166,39 @@ function limitWidth(header: TableRow, rows: readonly TableRow[]): void {
   }
 }
 
+const lineBreaks = /\r\n|[\r\n]/u;
+
+/**
+ * The lines of a quoted value that has as many cells as the header: rows of the file, because a quote before them is not
+ * closed. None for any other value.
+ */
+function joinedLines({ cells }: TableRow, columns: number): readonly string[] {
+  for (const cell of cells) {
+    const lines = cell.split(lineBreaks);
+    if (lines.length > 1 && separators.some((sign) => cell.split(sign).length >= columns)) return lines;
+  }
+  return [];
+}
+
+/** A row with the problem that several rows of the file became this one. */
+function withJoined(row: TableRow, columns: number): TableRow {
+  const { length } = joinedLines(row, columns);
+  if (row.line === undefined || columns < 2 || length === 0) return row;
+  const last = row.number + length - 1;
+  return { ...row, problem: `Rows ${row.number} to ${last} became one: a quote is not closed` };
+}
+
+/** Each problem of a row, with the beginnings of the lines to look at. */
+function problemNotices(rows: readonly TableRow[], columns: number): readonly string[] {
+  return rows.flatMap((row) => {
+    if (row.problem === undefined) return [];
+    const lines = joinedLines(row, columns);
+    const first = lines.slice(0, NOTICE_LINES).map((line) => clamp(line, NOTICE_LETTERS));
+    const more = lines.length - first.length;
+    return [[`${row.problem}:`, ...first, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')];
+  });
+}
+
 interface Source extends Sheet, Pick<TextTable, 'name' | 'sheets' | 'sheet' | 'encoding' | 'notices'> {}
 
 /** The rows below the header; empty rows are left out. */
@@ -174,7 +211,11 @@ function toTable(
   const headerRow = chosen === undefined ? guessHeader(all, known) : chosen;
   const at = all.findIndex(({ number }) => number === headerRow);
   const header = all[at];
-  const rows = all.slice(at + 1).filter(({ hidden }) => !(withoutHidden && hidden));
+  const columns = header ? widthOf(header.cells) : 0;
+  const rows = all
+    .slice(at + 1)
+    .filter(({ hidden }) => !(withoutHidden && hidden))
+    .map((row) => withJoined(row, columns));
   if (rows.length === 0) throw new FileProblem('has no rows below its headers.');
   limitCount(rows.length, MAX_FILE_ROWS, 'rows');
   if (header) limitWidth(header, rows);
@@ -196,6 +237,7 @@ function toTable(
     hiddenRows,
     notices: [
       ...source.notices,
+      ...problemNotices(rows, columns),
       ...hiddenNotices(hiddenRows, 'row', 'rows'),
       ...hiddenNotices(hiddenColumns, 'column', 'columns'),
       ...invisibleNotices(shown),

@@ -58,6 +58,12 @@ const Templates = styled.div`
   }
 `;
 
+/** A notice with the lines of the file that it is about. */
+const Lines = styled.span`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 /** The step `File`: a file is chosen, dropped, or its cells are pasted. */
 export function FileStep({ state, job, importer }: StepProps) {
   const { table, problem, reading } = state;
@@ -77,7 +83,7 @@ export function FileStep({ state, job, importer }: StepProps) {
       {problem === null ? null : <Note intent="danger">{problem}</Note>}
       {table?.notices.map((notice) => (
         <Note key={notice} intent="warning">
-          {notice}
+          <Lines>{notice}</Lines>
         </Note>
       ))}
       {table ? <FilePreview table={table} onChoice={(choice) => void job.readAs(choice)} /> : null}

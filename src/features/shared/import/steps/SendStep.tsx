@@ -166,13 +166,15 @@ function reportFile(rows: readonly ImportRow[], fields: Importer['fields']): Blo
 }
 
 export interface SendActionsProps extends StepProps {
-  /** Ends the import and forgets its file, when a link leads away from the dialog. */
-  drop: () => void;
+  /** A link leads away from the dialog. */
+  onLeave: () => void;
+  /** Ends an import whose rows failed, and forgets its file. */
+  onDiscard: () => void;
   onDone: () => void;
 }
 
 /** The buttons of the step `Import`: while rows are sent, and at the end. */
-export function SendActions({ state, job, importer, drop, onDone }: SendActionsProps) {
+export function SendActions({ state, job, importer, onLeave, onDiscard, onDone }: SendActionsProps) {
   const { send, rows } = state;
   if (!send) return null;
   const { status, counts } = send;
@@ -203,9 +205,14 @@ export function SendActions({ state, job, importer, drop, onDone }: SendActionsP
     <>
       <DialogNote />
       {report}
-      {counts.Failed + counts.Unknown > 0 ? <Button onClick={job.retryFailed}>Retry failed</Button> : null}
+      {counts.Failed + counts.Unknown > 0 ? (
+        <>
+          <Button onClick={onDiscard}>Discard</Button>
+          <Button onClick={job.retryFailed}>Retry failed</Button>
+        </>
+      ) : null}
       {counts.Created > 0 ? (
-        <ButtonLink href={importedUrl(importer.path, state.endedAt)} onClick={drop}>
+        <ButtonLink href={importedUrl(importer.path, state.endedAt)} onClick={onLeave}>
           Show them
         </ButtonLink>
       ) : null}

@@ -52,6 +52,18 @@ function checked(number: number, texts: Texts): ImportRow {
   return checkRow(toImportRow({ number, cells }, fields), importer, index);
 }
 
+describe('a row that several rows of the file became', () => {
+  it('is not sent until its name is corrected', () => {
+    const cells = fields.map((name) => good[name] ?? '');
+    const problem = 'Rows 3 to 8 became one: a quote is not closed';
+    const row = checkRow(toImportRow({ number: 3, cells, problem }, fields), importer, index);
+    expect(stateOf(row)).toBe('Problem');
+    expect(cellNote(row, 'name')?.text).toBe(problem);
+    expect(stateOf(checkRow(withText(row, 'phoneNumber', '0501234567'), importer, index))).toBe('Problem');
+    expect(stateOf(checkRow(withText(row, 'name', 'Big'), importer, index))).toBe('Ready');
+  });
+});
+
 describe('a row', () => {
   it('loses invisible characters that are typed, and has the digits of numbers written out in Latin', () => {
     const row = checkRow(withText(checked(3, good), 'name', 'Omar S\u200baid'), importer, index);

@@ -8,6 +8,35 @@ import { tableOf } from '../readTables.ts';
 const header = 'Name,City,Notes';
 const ten = Array.from({ length: 10 }, (_, at) => `Person ${at + 1},Dubai,new`);
 
+describe('rows that a quote has joined', () => {
+  const quoted = (...lines: readonly string[]) => new File([[header, ...lines].join('\n')], 'people.csv');
+
+  it('are a problem of their row, and named with their lines', async () => {
+    const table = await tableOf(
+      quoted('A,Dubai,new', '"Big,Dubai,new', 'B,Dubai,new', 'Big",Ajman,old', 'C,,'),
+    );
+    expect(table.rows.map(({ number, problem }) => [number, problem])).toEqual([
+      [2, undefined],
+      [3, 'Rows 3 to 5 became one: a quote is not closed'],
+      [4, undefined],
+    ]);
+    expect(table.notices).toEqual([
+      'Rows 3 to 5 became one: a quote is not closed:\nBig,Dubai,new\nB,Dubai,new\nBig',
+    ]);
+  });
+
+  it('are two rows at least', async () => {
+    const { rows } = await tableOf(quoted('A,Dubai,"new', 'B,Dubai,"old'));
+    expect(rows.map(({ problem }) => problem)).toEqual(['Rows 2 to 3 became one: a quote is not closed']);
+  });
+
+  it('are not an address of several lines', async () => {
+    const { rows, notices } = await tableOf(quoted('A,"Street 5,\nDubai",new', 'B,"x\ny\nz",new'));
+    expect(rows.map(({ problem }) => problem)).toEqual([undefined, undefined]);
+    expect(notices).toEqual([]);
+  });
+});
+
 describe('all rows are read', () => {
   it.each([
     [
