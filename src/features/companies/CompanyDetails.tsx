@@ -24,7 +24,7 @@ export interface CompanyDetailsProps {
   record: Company;
   /** Initials replace a missing logo. */
   logo: CompanyLogo;
-  open: (dialog: 'edit', company: Company) => void;
+  open: (dialog: 'edit' | 'address', company: Company) => void;
   onClose: () => void;
 }
 
@@ -48,14 +48,14 @@ function color(text: string) {
   return colors ? <Swatch style={{ '--brand-color': colors.background }}>{text}</Swatch> : text;
 }
 
-function groupsOf(company: Company): readonly FactGroup[] {
+function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[] {
   return [
     {
       title: 'Contact',
       facts: [
         { label: 'Email', value: emailValue(company.companyEmail) },
         ...factsOf(companyFields, company, ['phoneNumber']),
-        { label: 'Address', value: addressValue(addressLine(company.address)), wide: true },
+        { label: 'Address', value: addressValue(addressLine(company.address), onAddress), wide: true },
       ],
     },
     {
@@ -113,7 +113,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
         status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
         note: failed && LOGO_FAILED,
       }}
-      groups={groupsOf(record)}
+      groups={groupsOf(record, () => open('address', record))}
       lastGroups={lastGroupsOf(record)}
       of={{ kind: 'companies', record }}
       onEdit={() => open('edit', record)}

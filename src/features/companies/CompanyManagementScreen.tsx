@@ -43,6 +43,9 @@ const dialogs: DialogsOf<typeof companyList, CompanyDialogProps> = {
   import: lazyDialog(async () => (await import('./import/CompanyImport.tsx')).CompanyImport),
   edit: form,
   details: lazyDialog(async () => (await import('./CompanyDetails.tsx')).CompanyDetails),
+  address: lazyDialog(
+    async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
+  ),
   subscription: lazyDialog(async () => (await import('./CompanySubscription.tsx')).CompanySubscription),
   compare: lazyDialog(async () => (await import('./issues/CompareCompanies.tsx')).CompareCompanies),
 };

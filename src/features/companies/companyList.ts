@@ -14,6 +14,7 @@ import { importedFilter } from '#src/features/shared/list/importing/imported.ts'
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { addressLine } from '#src/lib/address.ts';
 import { plainEmail } from '#src/lib/email.ts';
 import {
   companyStatuses,
@@ -78,7 +79,7 @@ export const companyList = describeList<Company>()({
       async () => (await import('./issues/companyIssues.ts')).findCompanies,
     ),
   },
-  dialogs: ['add', 'import', 'edit', 'details', 'subscription', 'compare', 'delete'],
+  dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
   allFields: companyFields,
   card: {
     title: 'companyName',
@@ -104,6 +105,12 @@ export const companyList = describeList<Company>()({
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],
       intent: ({ status }) => companyStatusIntents[status],
+    }),
+    textColumn('address', 'Address', {
+      value: ({ address }) => addressLine(address),
+      opens: 'address',
+      opener: { name: ({ address, companyName }) => `${addressLine(address)}, address of ${companyName}` },
+      initiallyHidden: true,
     }),
     textColumn('city', 'City', { value: ({ address }) => address.city, initiallyHidden: true }),
     textColumn('country', 'Country', {

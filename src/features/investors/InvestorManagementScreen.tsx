@@ -34,7 +34,9 @@ const dialogs: DialogsOf<typeof investorList, InvestorDialogProps> = {
   import: lazyDialog(async () => (await import('./import/InvestorImport.tsx')).InvestorImport),
   edit: form,
   details: lazyDialog(async () => (await import('./InvestorDetails.tsx')).InvestorDetails),
-  address: lazyDialog(async () => (await import('./AddressDialog.tsx')).AddressDialog),
+  address: lazyDialog(
+    async () => (await import('#src/features/shared/record/AddressDialog.tsx')).AddressDialog,
+  ),
   subscription: lazyDialog(async () => (await import('./InvestorSubscription.tsx')).InvestorSubscription),
   compare: lazyDialog(async () => (await import('./issues/CompareInvestors.tsx')).CompareInvestors),
 };

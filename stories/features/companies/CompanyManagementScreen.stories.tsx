@@ -3,7 +3,8 @@ import { buildCompany } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/build/samples.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList } from '#src/features/companies/companyList.ts';
-import { storyStates } from '#stories/storyStates.ts';
+import { addressLine } from '#src/lib/address.ts';
+import { shownDialog, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -79,8 +80,14 @@ export const ShowingDetails = meta.story({
     }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('edit', acme);
+    await userEvent.click(within(dialog).getByRole('button', { name: addressLine(acme.address) }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith('address', acme);
   },
 });
+
+export const ShowingAddress = meta.story(
+  shownDialog(opened({ type: 'address', row: acme }), 'Address of Acme Developments', [acme.address.street]),
+);
 
 export const ShowingSubscription = meta.story({
   args: opened({ type: 'subscription', row: acme }),

@@ -101,7 +101,11 @@ export const ConfirmingDelete = meta.story(
   askedDeletion(opened({ type: 'delete', row: layla }), {
     noun: 'developer',
     row: layla,
-    texts: ['Are you sure you want to delete this developer? This action cannot be undone.'],
+    texts: [
+      'Are you sure you want to delete this developer? This action cannot be undone.',
+      layla.email,
+      layla.emiratesId,
+    ],
   }),
 );
 

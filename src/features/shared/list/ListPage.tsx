@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import type { DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
+import type { Column, DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
@@ -154,11 +154,17 @@ export function ListPage<
         noun={description.noun.one}
         idOf={description.idOf}
         nameOf={description.nameOf}
-        emailOf={description.columns.find(({ copied }) => copied === copyLabels.email)?.text}
+        identityOf={(row) => identityOf(description.columns, row, description.idOf(row))}
         deletion={list.changes.deletion}
       />
     </>
   );
+}
+
+/** What tells a record from others of the same name: its email address, and its Emirates ID or else its id. */
+function identityOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): readonly string[] {
+  const textOf = (label: string) => columns.find(({ copied }) => copied === label)?.text(row) ?? '';
+  return [textOf(copyLabels.email), textOf(copyLabels.emiratesId) || id].filter(Boolean);
 }
 
 /** The code of what the page may open: its dialogs, and for records that can be changed the deletion of one or many. */

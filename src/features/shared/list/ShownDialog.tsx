@@ -20,7 +20,8 @@ export interface ShownDialogProps<Row, Dialog extends string, Context> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   deletion: ListDeletion<Row> | null;
-  emailOf?: ((row: Row) => string) | undefined;
+  /** Texts that tell the record from others of the same name. */
+  identityOf: (row: Row) => readonly string[];
   /** The dialog stays mounted when another record takes the place of its record; it restarts when absent. */
   stays?: boolean | undefined;
 }
@@ -29,7 +30,7 @@ export interface ShownDialogProps<Row, Dialog extends string, Context> {
 export function ShownDialog<Row, Dialog extends string, Context>(
   props: ShownDialogProps<Row, Dialog, Context>,
 ) {
-  const { context, kind, noun, idOf, nameOf, emailOf, deletion, stays } = props;
+  const { context, kind, noun, idOf, nameOf, identityOf, deletion, stays } = props;
   const { dialog, onOpen, onClose } = props.open;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
@@ -40,7 +41,7 @@ export function ShownDialog<Row, Dialog extends string, Context>(
       <DeleteDialog
         noun={noun}
         name={nameOf(row)}
-        identity={[emailOf?.(row) ?? '', idOf(row)].filter(Boolean)}
+        identity={identityOf(row)}
         irreversible={irreversible}
         of={kind === undefined ? undefined : { kind, id: idOf(row) }}
         onConfirm={() => onDelete(row)}

@@ -9,7 +9,7 @@ export interface DeleteDialogProps {
   noun: string;
   /** Name of the record, so that the wrong one is not deleted. */
   name: string;
-  /** What else identifies it: its email address and id. */
+  /** What tells it from others of the same name: its email address, and its Emirates ID or else its id. */
   identity?: readonly string[];
   /** False if the deletion can be undone; the text then does not say that it cannot. */
   irreversible: boolean;

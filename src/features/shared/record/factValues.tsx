@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
-import { Link } from '#src/components/Link/Link.tsx';
+import { Link, LinkButton } from '#src/components/Link/Link.tsx';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import { mailtoHref } from '#src/lib/email.ts';
 import { telHref } from '#src/lib/phone.ts';
@@ -19,12 +19,13 @@ export function linkValue(label: string, text: string, href: string) {
   );
 }
 
-/** A text with a button that copies it, as a link if it leads somewhere. */
-function copiedValue(copy: string, text: string, href: string | null = null) {
+/** A text with a button that copies it, as a link if it leads somewhere, or a button that opens a dialog. */
+function copiedValue(copy: string, text: string, leads: string | (() => void) | null = null) {
   const line = <PartedLine line={toShown(text)} />;
+  const opener = typeof leads === 'function' && <LinkButton onClick={leads}>{line}</LinkButton>;
   return (
     <ValueWithButtons>
-      <span>{href === null ? line : <Link href={href}>{line}</Link>}</span>
+      <span>{opener || (typeof leads === 'string' ? <Link href={leads}>{line}</Link> : line)}</span>
       <CopyButton label={copy} text={text} />
     </ValueWithButtons>
   );
@@ -50,9 +51,9 @@ export function idValue(id: string) {
   return copiedValue(copyLabels.id, id);
 }
 
-/** An address in one line, with a button that copies it; null without an address. */
-export function addressValue(line: string) {
-  return line === '' ? null : copiedValue('Copy address', line);
+/** An address in one line that opens its dialog, with a button that copies it; null without an address. */
+export function addressValue(line: string, onOpen: (() => void) | null = null) {
+  return line === '' ? null : copiedValue('Copy address', line, onOpen);
 }
 
 /** A date in local time; null without a date. */

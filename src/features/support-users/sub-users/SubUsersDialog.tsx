@@ -102,7 +102,7 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
           noun={noun.one}
           idOf={({ id }) => id}
           nameOf={nameOf}
-          emailOf={({ email }) => email}
+          identityOf={({ email, id }) => [email, id].filter(Boolean)}
           deletion={{
             irreversible: true,
             onDelete: (row) => {

@@ -16,6 +16,7 @@ const args: ShownDialogProps<Parcel, Dialog, Context> = {
   noun: parcelList.noun.one,
   idOf: parcelList.idOf,
   nameOf: parcelList.nameOf,
+  identityOf: ({ id }) => [id],
   deletion: { irreversible: true, onDelete: fn() },
 };
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { AddressDialog } from '#src/features/investors/AddressDialog.tsx';
+import { AddressDialog } from '#src/features/shared/record/AddressDialog.tsx';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -2,18 +2,19 @@ import type { Address } from '#src/api/types/company.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
-import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { addressLine } from '#src/lib/address.ts';
+import { FactList } from './FactList.tsx';
 
 export interface AddressDialogProps {
-  /** A person, named in the title: `Address of Omar Farouk`. */
-  record: { readonly name: string; readonly address: Address };
+  /** A person or a company, named in the title: `Address of Omar Farouk`. */
+  record: { readonly address: Address } & ({ readonly name: string } | { readonly companyName: string });
   onClose: () => void;
 }
 
 /** Shows a postal address, with a button that copies it as one line. */
 export function AddressDialog({ record, onClose }: AddressDialogProps) {
-  const { name, address } = record;
+  const { address } = record;
+  const name = 'name' in record ? record.name : record.companyName;
   const line = addressLine(address);
   return (
     <Dialog
