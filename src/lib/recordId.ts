@@ -1,16 +1,22 @@
 import { cleanNumber } from './cleanText.ts';
 
-/** `USR-004`, `TKT-2026-012`, also while it is typed; a number; or an id that a database made, of letters and digits. */
-const RECORD_ID = /^(?:[a-z]{2,8}(?:[-_]\d+)+|\d{4,}|[\da-f]{24}|(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{12,})$/iu;
+/** A word of letters and digits, as `USR-004` or `d0004`, or a number. */
+const ID = /^(?:(?=[a-z_-]*\d)(?=[\d_-]*[a-z])[\w-]{4,}|\d{4,})$/iu;
 
-/** The id of a record that is searched for, in small letters; null for a search for something else. */
-export function searchedId(search: string): string | null {
-  const id = cleanNumber(search);
-  return RECORD_ID.test(id) ? id.toLowerCase() : null;
+/** Whether a search may be for the id of a record, also while the id is typed. */
+export function isIdSearch(search: string): boolean {
+  return ID.test(cleanNumber(search));
 }
 
-/** Whether this is the id of a record, or its beginning, unless that is a number only; `searched` is a `searchedId`. */
-export function isSearchedId(id: string, searched: string): boolean {
-  const found = id.toLowerCase();
-  return /^\d+$/u.test(searched) ? found === searched : found.startsWith(searched);
+/**
+ * The test for the id of a record that a search finds: by the whole id, whatever its form, and by its beginning while it
+ * is typed, unless that is a number only.
+ */
+export function findsId(search: string): (id: string) => boolean {
+  const searched = cleanNumber(search).toLowerCase();
+  const isPart = isIdSearch(searched) && !/^\d+$/u.test(searched);
+  return (id) => {
+    const found = id.toLowerCase();
+    return found !== '' && (found === searched || (isPart && found.startsWith(searched)));
+  };
 }

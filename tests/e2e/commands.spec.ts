@@ -15,7 +15,8 @@ async function runCommand(page: Page, words: string): Promise<void> {
   await expect(search(page)).toBeHidden();
 }
 
-test('what is typed before the search is loaded is in its field', async ({ page, api }) => {
+/** The code of the search is not loaded before the returned function is called. */
+async function holdSearch(page: Page): Promise<() => void> {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -24,6 +25,24 @@ test('what is typed before the search is loaded is in its field', async ({ page,
     await late;
     await route.continue();
   });
+  return arrive;
+}
+
+test('Enter that is pressed before the search is loaded opens the first hit', async ({ page, api }) => {
+  const arrive = await holdSearch(page);
+  await openAs(page, api, 'super_admin', '/master/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('layla haddad');
+  await page.keyboard.press('Enter');
+  await expect(search(page).getByRole('textbox')).toHaveValue('layla haddad');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Developer Details' })).toContainText('Layla Haddad');
+  await expect(search(page)).toBeHidden();
+});
+
+test('what is typed before the search is loaded is in its field', async ({ page, api }) => {
+  const arrive = await holdSearch(page);
   await openAs(page, api, 'super_admin', '/master/developer-users');
   await expect(page.getByText('Layla Haddad').first()).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 import { findHits, type SearchGroup } from './searchHits.ts';
 
@@ -8,20 +8,24 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
   /** The records of the user's portal. */
   readonly records: readonly SearchGroup[];
   /** Text typed before the palette opened. */
-  readonly typed: string;
+  readonly text: string;
+  /** Enter was pressed behind it: the first hit is opened as soon as all records are searched. */
+  readonly entered?: boolean;
 }
 
 /** The global search (product.md "Search and keys"), open while mounted. */
-export function Search({ commands, records, typed, ...palette }: SearchProps) {
-  const [search, setSearch] = useState(typed);
+export function Search({ commands, records, text, entered = false, ...palette }: SearchProps) {
+  const [search, setSearch] = useState(text);
   // An empty search would show every record, so only commands are offered.
   const searched = search.trim() === '' ? commands : [...commands, ...records];
-  return (
-    <SearchPalette
-      {...palette}
-      search={search}
-      groups={findHits(searched, search)}
-      onSearchChange={setSearch}
-    />
-  );
+  const groups = findHits(searched, search);
+  const first = groups[0]?.items[0];
+  const openFirst = useEffectEvent(() => {
+    if (first) palette.onOpen(first);
+  });
+  const isDue = entered && search === text && first !== undefined && palette.note === undefined;
+  useEffect(() => {
+    if (isDue) openFirst();
+  }, [isDue]);
+  return <SearchPalette {...palette} search={search} groups={groups} onSearchChange={setSearch} />;
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/features/shared/records/recordKind.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
-import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+import { findsId } from '#src/lib/recordId.ts';
 
 /** A screen or record that the search can open, or a command that it can run. */
 export interface SearchHit {
@@ -71,10 +71,7 @@ export function wordsOf(search: string): readonly string[] {
 
 /** Whether a word of the search is in a fact. */
 function isInFact({ text, kind }: SearchFact, word: string): boolean {
-  if (kind === 'id') {
-    const id = searchedId(word);
-    return id !== null && isSearchedId(text, id);
-  }
+  if (kind === 'id') return findsId(word)(text);
   if (kind !== 'number') return foldText(text).includes(word);
   const digits = searchedNumber(word);
   return digits !== null && findsNumber(digits)(numberText(text));

@@ -1,27 +1,41 @@
 import { expect, it } from 'vitest';
-import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+import { findsId, isIdSearch } from '#src/lib/recordId.ts';
 
 it('takes an id, and its beginning, for one', () => {
-  expect(searchedId(' USR-004 ')).toBe('usr-004');
-  expect(searchedId('comp-0')).toBe('comp-0');
-  expect(searchedId('TKT-2026-012')).toBe('tkt-2026-012');
-  expect(searchedId('64F1a0b2c3d4e5f60718293a')).toBe('64f1a0b2c3d4e5f60718293a');
-  expect(searchedId('01ARZ3NDEKTSV4RRFFQ69G5FAV')).not.toBeNull();
-  expect(searchedId('dev_V1StGXR8_Z5jdHi6B-myT')).not.toBeNull();
-  expect(searchedId('usr-٠٠٤\u200b')).toBe('usr-004');
-  expect(searchedId('6f1c2d3e-0000-4000-8000-1234567890ab')).not.toBeNull();
+  for (const text of [
+    ' USR-004 ',
+    'comp-0',
+    'TKT-2026-012',
+    'd0004',
+    '64F1a0b2c3d4e5f60718293a',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    'dev_V1StGXR8_Z5jdHi6B-myT',
+    'usr-٠٠٤\u200b',
+    '6f1c2d3e-0000-4000-8000-1234567890ab',
+    '10234',
+  ]) {
+    expect(isIdSearch(text), text).toBe(true);
+  }
 });
 
 it('takes names and numbers for something else', () => {
   for (const text of ['', 'USR', 'USR-', 'Layla', 'a-1', '055-285', 'Al-Noor', 'x@y-1.example']) {
-    expect(searchedId(text), text).toBeNull();
+    expect(isIdSearch(text), text).toBe(false);
   }
 });
 
-it('finds the id as it is written, without regard to case', () => {
-  expect(isSearchedId('USR-004', 'usr-004')).toBe(true);
-  expect(isSearchedId('USR-004', 'usr-0')).toBe(true);
-  expect(isSearchedId('10234', '10234')).toBe(true);
-  expect(isSearchedId('102345', '10234')).toBe(false);
-  expect(isSearchedId('XUSR-004', 'usr-004')).toBe(false);
+it('finds an id of any form by its whole text, without regard to case', () => {
+  for (const id of ['USR-004', 'd0004', 'a-1', 'acme', '7', '10234', 'ü:1/2', 'a b']) {
+    expect(findsId(` ${id.toUpperCase()}\u200b`)(id), id).toBe(true);
+  }
+  expect(findsId('usr-٠٠٤')('USR-004')).toBe(true);
+  expect(findsId('')('')).toBe(false);
+});
+
+it('finds the beginning of an id, unless that is a number or a word', () => {
+  expect(findsId('usr-0')('USR-004')).toBe(true);
+  expect(findsId('d000')('d0004')).toBe(true);
+  expect(findsId('10234')('102345')).toBe(false);
+  expect(findsId('acme')('acme-1')).toBe(false);
+  expect(findsId('usr-004')('XUSR-004')).toBe(false);
 });

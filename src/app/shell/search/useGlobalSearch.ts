@@ -6,9 +6,16 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import type { ShellSearchProps } from './PortalSearch.tsx';
 
+/** What is typed before the search is there. */
+export interface TypedSearch {
+  readonly text: string;
+  /** Enter was pressed behind the text. */
+  readonly entered: boolean;
+}
+
 export interface GlobalSearchState {
-  /** The text that was in the search box when the search opened; null while it is closed. */
-  readonly typed: string | null;
+  /** What was typed when the search opened, and while its code is loaded; null while it is closed. */
+  readonly typed: TypedSearch | null;
   /** The search dialog once its code is loaded; null while the search is closed. */
   readonly Search: ComponentType<ShellSearchProps> | null;
   /** What had the focus when the search opened. */
@@ -17,8 +24,8 @@ export interface GlobalSearchState {
   close: () => void;
   /** Opens it, or closes it. */
   toggle: () => void;
-  /** Changes the text while the code is loaded. */
-  type: (text: string) => void;
+  /** Keeps what is typed while the code is loaded. */
+  type: (typed: TypedSearch) => void;
 }
 
 const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<ShellSearchProps>>>> = {
@@ -36,7 +43,7 @@ const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<Sh
 /** State of the global search of a portal, or of an account without one. Its code is loaded when it is first needed. */
 export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchState {
   const search = searches[portal ?? 'none'];
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
   const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null);
   const Search = useLoaded(search, typed !== null, () => {
     setTyped(null);
@@ -46,7 +53,7 @@ export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchS
   const open = (text: string) => {
     const focused = document.activeElement;
     setReturnFocus(focused instanceof HTMLElement && focused !== document.body ? focused : null);
-    setTyped(text);
+    setTyped({ text, entered: false });
   };
   const close = () => setTyped(null);
 

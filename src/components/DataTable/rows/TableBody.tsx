@@ -10,7 +10,7 @@ import {
 import { rangesIn, useSearchMarks } from '#src/components/useSearchMarks.ts';
 import { foldText, matchRanges } from '#src/lib/foldText.ts';
 import { findsNumber, numberRange, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
-import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+import { findsId } from '#src/lib/recordId.ts';
 import { numberLabels } from '#src/lib/recordNumbers.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { useRowEvents } from '../focus/useRowEvents.ts';
@@ -48,18 +48,20 @@ export function foundIn<Row>(
   { seen, unseen }: Pick<RowTemplate<Row>, 'seen' | 'unseen'>,
   search: string,
 ): ((row: Row, id: string) => string | null) | undefined {
-  const searched = searchedId(search);
-  if (search === '' || (unseen.length === 0 && searched === null)) return undefined;
+  if (search === '') return undefined;
+  const isFound = findsId(search);
   const digits = searchedNumber(search);
   const finds = digits === null ? () => false : findsNumber(digits);
   const isIn = ({ searchable, searchText, text, number }: Column<Row>, row: Row) =>
     (searchable && foldText((searchText ?? text)(row)).includes(search)) ||
     (number !== undefined && finds(numberText(text(row))));
   return (row, id) => {
+    const byId = isFound(id);
+    if (!byId && unseen.length === 0) return null;
     if (seen.some((column) => isIn(column, row))) return null;
     const column = unseen.find((each) => isIn(each, row));
     if (column) return `${column.number ?? column.header} ${toShown(column.text(row))}`;
-    return searched !== null && isSearchedId(id, searched) ? `${numberLabels.id} ${toShown(id)}` : null;
+    return byId ? `${numberLabels.id} ${toShown(id)}` : null;
   };
 }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
     portal: masterPortal,
     userId: 'staff',
     shell: { onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() },
-    typed: '',
+    text: '',
     onGo: fn(),
     onClose: fn(),
   },
@@ -43,7 +43,7 @@ export const FindingADeveloper = meta.story({
 
 /** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
-  args: { typed: 'reports' },
+  args: { text: 'reports' },
   play: async ({ args, userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(search.getByRole('combobox')).toHaveValue('reports');
@@ -56,7 +56,7 @@ export const FindingAScreen = meta.story({
 /** When records cannot be read, screens can still be found, and a message names the missing records. */
 export const RecordsFailed = meta.story({
   tags: ['fault'],
-  args: { typed: 'reports' },
+  args: { text: 'reports' },
   parameters: { server: { overrides: [failing('/developer/getAll')] } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/could not be read/, {}, { timeout: 3000 })).toBeVisible();

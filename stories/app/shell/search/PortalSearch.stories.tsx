@@ -14,7 +14,7 @@ const meta = preview.meta({
     portal: supportPortal,
     userId: 'staff',
     shell: { onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() },
-    typed: '',
+    text: '',
     onGo: fn(),
     onClose: fn(),
   },
@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const FindingATicket = meta.story({
-  args: { typed: '2213 rent' },
+  args: { text: '2213 rent' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /^TKT-2026-2213/ }));
     await expect(args.onGo).toHaveBeenCalledWith('/support/support-management?open=details&id=TKT-2026-2213');
@@ -54,7 +54,7 @@ export const FindingATicket = meta.story({
 
 /** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
-  args: { typed: 'company manag' },
+  args: { text: 'company manag' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('option', { name: /^Company Management/ });
     await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ export const FindingAScreen = meta.story({
 
 /** No record of the master portal is found, and none is asked for. */
 export const FindingNothing = meta.story({
-  args: { typed: 'chukwuemeka okafor' },
+  args: { text: 'chukwuemeka okafor' },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “chukwuemeka okafor”')).toBeVisible();
   },

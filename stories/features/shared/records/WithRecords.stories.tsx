@@ -90,7 +90,7 @@ export const Search = meta.story({
       portal={masterPortal}
       userId="staff"
       shell={{ onSearch: fn(), onSidebar: fn(), onShortcuts: fn(), onLogOut: fn() }}
-      typed=""
+      text=""
       onGo={fn()}
       onClose={fn()}
     />

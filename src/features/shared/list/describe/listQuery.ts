@@ -1,7 +1,7 @@
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { type ParamValues, parsePage, parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { searchedNumber } from '#src/lib/numberSearch.ts';
-import { searchedId } from '#src/lib/recordId.ts';
+import { isIdSearch } from '#src/lib/recordId.ts';
 import type { ListDescription, ListParams } from './description.ts';
 import { browserQuery, filtersSet, toFilterValues } from './filterRows.ts';
 import type { FilterValues, ListFilters } from './filters.ts';
@@ -28,7 +28,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 
 /** Whether the console itself searches, where a server searches else: for a number, the id of a record or an Arabic text. */
 export function isSearchedByConsole(search: string): boolean {
-  return searchedNumber(search) !== null || searchedId(search) !== null || ARABIC.test(search);
+  return searchedNumber(search) !== null || isIdSearch(search) || ARABIC.test(search);
 }
 
 /** Who searches a list for this text. */

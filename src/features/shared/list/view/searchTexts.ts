@@ -1,7 +1,7 @@
 import type { Column } from '#src/components/DataTable/types.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
-import { isSearchedId, searchedId } from '#src/lib/recordId.ts';
+import { findsId } from '#src/lib/recordId.ts';
 
 /** The typed text as it is compared: folded, without white space at both ends; '' matches every row. */
 export function toSearched(search: string): string {
@@ -61,11 +61,9 @@ export function searchTest<Row>(
   const folded = texts.folded();
   const inText = (position: number) => folded[position]?.includes(searched) ?? false;
   const digits = searchedNumber(searched);
-  const id = searchedId(searched);
-  if (digits === null && (id === null || !idOf)) return inText;
   const numbers = digits === null ? [] : texts.numbers();
   const finds = digits === null ? () => false : findsNumber(digits);
-  const hasId = (row: Row | undefined) =>
-    id !== null && idOf !== undefined && row !== undefined && isSearchedId(idOf(row), id);
+  const isFound = findsId(searched);
+  const hasId = (row: Row | undefined) => idOf !== undefined && row !== undefined && isFound(idOf(row));
   return (position) => inText(position) || finds(numbers[position] ?? '') || hasId(rows[position]);
 }

@@ -53,8 +53,7 @@ describe('the grid of a table', () => {
 
   it('has room for the content of a column, or its header with the arrow of a sort', () => {
     expect(gridOf([name, note])).toEqual({
-      '--columns':
-        'minmax(calc(max(17ch, 3.4ch) + 20px), 22fr) calc(max(5ch, 9.3ch + 18px) + 20px)',
+      '--columns': 'minmax(calc(max(17ch, 3.4ch) + 20px), 22fr) calc(max(5ch, 9.3ch + 18px) + 20px)',
       '--width': 'calc(max(17ch, 3.4ch) + 20px + max(5ch, 9.3ch + 18px) + 20px)',
     });
   });
