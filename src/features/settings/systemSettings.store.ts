@@ -30,4 +30,4 @@ export const settingsStore = {
 
 useStore.subscribe(({ applied }) => maintenanceStore.plan(applied.planned));
 
-onSessionEnd({ ended: settingsStore.reset });
+onSessionEnd('settings', { ended: settingsStore.reset });
