@@ -61,28 +61,24 @@ export function renewSession(): AbortSignal {
   return session.signal;
 }
 
-/** Something that a response to any call tells one listener. */
-function createSignal() {
-  let current: (() => void) | null = null;
-  return {
-    tell: () => current?.(),
-    listen: (listener: () => void) => {
-      current = listener;
-      return () => {
-        if (current === listener) current = null;
-      };
-    },
+type Listener = (message: string) => void;
+const listeners: { unauthorized?: Listener; intercepted?: Listener } = {};
+
+function listen(to: keyof typeof listeners, listener: Listener): () => void {
+  listeners[to] = listener;
+  return () => {
+    if (listeners[to] === listener) delete listeners[to];
   };
 }
 
-const unauthorized = createSignal();
-const intercepted = createSignal();
-
 /** Registers the listener for 401 responses, of which there is one, the session. Returns a function that removes it. */
-export const onUnauthorized: (listener: () => void) => () => void = unauthorized.listen;
+export const onUnauthorized = (listener: () => void): (() => void) => listen('unauthorized', listener);
 
-/** Registers the listener for responses of a network that wants a sign-in of its own. Returns a function that removes it. */
-export const onIntercepted: (listener: () => void) => () => void = intercepted.listen;
+/**
+ * Registers the listener for responses of a network that wants a sign-in of its own, which gets their message. Returns a
+ * function that removes it.
+ */
+export const onIntercepted = (listener: Listener): (() => void) => listen('intercepted', listener);
 
 /**
  * Whether an id can be part of a path. `''`, `.` and `..` would lead to another endpoint, encoded or not; a lone surrogate
@@ -113,18 +109,14 @@ export function queryOf(values: Readonly<Record<string, string | number | undefi
  */
 const callInit = { credentials: 'include', cache: 'no-store', redirect: 'manual' } as const;
 
-/** What a response says of where it is from. */
-interface Origin {
-  readonly type?: unknown;
-  readonly status: number;
-  readonly data?: unknown;
-}
-
 /**
  * Whether a response is not of the API, but of a network or proxy that wants a sign-in of its own: a redirect, status 511
  * (RFC 6585), a page in place of JSON, or a method refused that the API has.
  */
-function isIntercepted(method: Method, { type, status, data }: Origin): boolean {
+function isIntercepted(
+  method: Method,
+  { type, status, data }: { readonly type?: unknown; readonly status: number; readonly data?: unknown },
+): boolean {
   if (type === 'opaqueredirect' || status === 511) return true;
   if (status === 405) return (method === 'PUT' || method === 'DELETE') && typeof data !== 'object';
   return status >= 200 && status < 300 && isPage(data);
@@ -209,8 +201,9 @@ async function call<T>(
     return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
     const error = await toApiError(method, thrown, options.signal);
-    if (error.status === 401 && !options.handlesUnauthorized && !signal.aborted) unauthorized.tell();
-    if (error.code === 'intercepted') intercepted.tell();
+    if (error.status === 401 && !options.handlesUnauthorized && !signal.aborted)
+      listeners.unauthorized?.(error.message);
+    if (error.code === 'intercepted') listeners.intercepted?.(error.message);
     throw error;
   }
 }

@@ -60,7 +60,7 @@ setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
 startSweeping();
 watchMissingFiles(() => reloadToast('A part of the console could not be loaded.'));
-onIntercepted(() => reloadToast('The network may ask for a sign-in.', KEEPS_INPUT));
+onIntercepted((message) => reloadToast(message, KEEPS_INPUT));
 
 /** The first paint stays until the session is confirmed, or so many milliseconds: only an empty page could replace it. */
 const SESSION_WAIT = 3000;
