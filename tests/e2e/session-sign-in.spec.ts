@@ -24,6 +24,7 @@ test('signs in with the keyboard only, and stores no secret', { tag: '@browsers'
     name,
     email,
     roles,
+    since: expect.any(Number),
   });
   const kept = `${await storedText(page)} ${page.url()} ${await page.evaluate(() => JSON.stringify(history.state))}`;
   for (const secret of [seededPassword, code, 'blume_session']) expect(kept).not.toContain(secret);

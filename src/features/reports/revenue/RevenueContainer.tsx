@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
-import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { formatDateTime } from '#src/lib/dates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { lastQuarter, parsePeriod, periodsAt } from './period.ts';
 import { RevenuePage } from './RevenuePage.tsx';
 import { useCharged } from './revenue.store.ts';
 import { revenueEntries, toGrouping } from './revenueEntries.ts';
+import { useRevenueToday } from './useRevenueToday.ts';
 
 const defaults: Readonly<Record<'period' | 'by' | 'group', string>> = { period: '', by: '', group: '' };
 
@@ -19,7 +18,7 @@ export function RevenueContainer() {
   const navigate = useNavigate();
   const subscriptions = useCharged();
   const timeZone = settingsStore.useTimezone();
-  const today = useMinutely((now) => formatDateTime(now.getTime(), timeZone)?.slice(0, 10) ?? '');
+  const today = useRevenueToday();
   const period = parsePeriod(values.period) ?? parsePeriod(lastQuarter(today));
   const entries = useMemo(
     () => (period ? revenueEntries(subscriptions, period, timeZone) : []),
