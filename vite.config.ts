@@ -58,7 +58,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 5 },
-            { name: 'sign-in', test: /\/auth\/LoginContainer\.tsx/, priority: 4 },
+            {
+              name: 'form',
+              test: /\/(formik|FormField|BrandCard|PasswordInput|OtpInput)\/|\/lib\/cleanText/,
+              priority: 4,
+            },
             { name: 'shell', test: /\/shell\/Shell\.tsx/, priority: 3 },
             {
               name: 'list',

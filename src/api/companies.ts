@@ -8,7 +8,7 @@ import { cache, storeResponses } from './cache/cache.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson, LOGO_PART } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
-import { decodeCompanies, decodeLogo } from './decode/decodeCompany.ts';
+import { decodeCompanies, decodeCreatedCompany, decodeLogo } from './decode/decodeCompany.ts';
 import { changeOptions, createOptions } from './http/changeOptions.ts';
 import { endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
@@ -62,7 +62,7 @@ export const companyRecords = createRestRecords<Company, CompanyRequest, Company
   // Multipart (spec section 7).
   create: (request) =>
     withLogoName(
-      http.post(endpoints.createCompany, companyForm(request, true), decodeMessage, createOptions),
+      http.post(endpoints.createCompany, companyForm(request, true), decodeCreatedCompany, createOptions),
     ),
   // JSON, or multipart when there is a new logo (spec section 7).
   update: (id, request) => {

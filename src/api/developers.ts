@@ -1,7 +1,7 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import { storeResponses } from './cache/cache.ts';
 import { decodeMessage } from './decode/decode.ts';
-import { decodeDevelopers } from './decode/decodeDeveloper.ts';
+import { decodeCreatedDeveloper, decodeDevelopers } from './decode/decodeDeveloper.ts';
 import { changeOptions, createOptions } from './http/changeOptions.ts';
 import { ALL_DEVELOPERS, endpoints } from './http/endpoints.ts';
 import { http, segment } from './http/http.ts';
@@ -16,7 +16,7 @@ export const developerRecords = createRestRecords<Developer, DeveloperRequest, v
   pathOf: () => ALL_DEVELOPERS,
   decode: decodeDevelopers,
   readNow: (signal) => http.get(ALL_DEVELOPERS, decodeDevelopers, { signal }),
-  create: (request) => http.post(endpoints.createDeveloper, request, decodeMessage, createOptions),
+  create: (request) => http.post(endpoints.createDeveloper, request, decodeCreatedDeveloper, createOptions),
   update: (id, request) =>
     http.put(`${endpoints.updateDeveloper}/${segment(id)}`, request, decodeMessage, changeOptions),
   deletion: endpoints.deleteDeveloper,

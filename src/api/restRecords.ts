@@ -3,7 +3,7 @@ import type { Resource, Saved } from '#src/api/results/resource.ts';
 import { invalidate } from './cache/cache.ts';
 import { createDeletions } from './cache/deletions.ts';
 import { useQuery } from './cache/useQuery.ts';
-import { type Decode, decodeMessage } from './decode/decode.ts';
+import { type Created, type Decode, decodeMessage } from './decode/decode.ts';
 import { changeOptions } from './http/changeOptions.ts';
 import { ApiError } from './http/errors.ts';
 import { http, segment } from './http/http.ts';
@@ -17,8 +17,8 @@ interface RestInput<Row, Request, Query> {
   readonly pathOf: (query: Query) => string;
   readonly decode: Decode<Page<Row>>;
   readonly readNow: Resource<Row, Request, Query>['readNow'];
-  /** Send a request; each resolves with the server's message, or null. */
-  readonly create: (request: Request) => Promise<string | null>;
+  readonly create: (request: Request) => Promise<Created<Row>>;
+  /** Resolves with the server's message, or null. */
   readonly update: (id: string, request: Request) => Promise<string | null>;
   /** The path of a deletion, without the id. */
   readonly deletion: string;
@@ -44,7 +44,6 @@ export function createRestRecords<Row extends { readonly id: string }, Request, 
   const outdated = [list, ...input.alsoOutdated];
   const deletions = createDeletions(list, outdated);
   const refresh = () => invalidate(...outdated);
-  const saved = (message: string, id: string | null) => ({ message, also: texts.saved, id, row: null });
 
   return {
     useRows(query, enabled = true) {
@@ -53,10 +52,14 @@ export function createRestRecords<Row extends { readonly id: string }, Request, 
       return deletions.useWithout(useQuery(enabled ? path : null, load, { keepPrevious: true }));
     },
     readNow,
-    create: async (request) => saved((await input.create(request)) ?? texts.created, null),
+    async create(request) {
+      const { message, row } = await input.create(request);
+      return { message: message ?? texts.created, also: texts.saved, id: row?.id ?? null, row };
+    },
     async update(id, request) {
       try {
-        return saved((await input.update(id, request)) ?? texts.updated, id);
+        const message = (await input.update(id, request)) ?? texts.updated;
+        return { message, also: texts.saved, id, row: null };
       } finally {
         refresh();
       }

@@ -89,8 +89,25 @@ export function toUtc(value: string | number | null | undefined): string | null 
   return parseDate(value)?.toISOString() ?? null;
 }
 
+/** The header of times in a file: `Last Login (UTC)`. */
+export function zonedHeader(header: string, timeZone: string): string {
+  return `${header} (${timeZone})`;
+}
+
+/** A header without the zone that `zonedHeader` has added. */
+export function withoutZone(header: string): string {
+  return header.replace(/ \((?:UTC|GMT|[A-Z]\w+(?:\/[\w+-]+)+)\)$/u, '');
+}
+
 /** A date for an export: the instant in UTC where the source has a zone (product.md "Lists"), else the text unchanged. */
 export function toExported<Value extends string | null>(value: Value): Value | string {
   const text = value?.trim() ?? '';
   return (WITHOUT_ZONE.test(text) ? null : toUtc(text)) ?? value;
+}
+
+/** The day that is some days after another, `YYYY-MM-DD`: of the calendar, where a day may have 23 or 25 hours. */
+export function shiftedDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }

@@ -139,6 +139,7 @@ const registeredScreens = builtScreens.map(({ module, kind }) => storiesOfScreen
 export const screens: Readonly<Record<string, ScreenStories>> = {
   ...Object.fromEntries(registeredScreens),
   'src/features/auth/LoginScreen.tsx': { kind: 'login' },
+  'src/features/auth/NoPortalScreen.tsx': { kind: 'page' },
   'src/features/shared/subscription/SubscriptionForm.tsx': {
     kind: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',

@@ -34,7 +34,7 @@ test('shown rows are exported as CSV, selected ones as XLSX', { tag: '@browsers'
   const csv = await exported(page, page.getByRole('main'), 'CSV');
   expect(csv.name).toMatch(/^developers-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = new TextDecoder().decode(csv.bytes).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Name,Company,Email,Phone Number,Emirates Id,Status,Last Login,Sub-Users');
+  expect(lines[0]).toBe('Name,Company,Email,Phone Number,Emirates Id,Status,Last Login (UTC),Sub-Users');
   expect(lines).toHaveLength(65);
   const layla = lines.find((line) => line.startsWith('Layla Haddad,'));
   expect(layla).toMatch(/,'\+971.*,Active,\d{4}-\d\d-\d\dT08:14:00\.000Z,3$/u);

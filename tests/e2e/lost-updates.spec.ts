@@ -126,6 +126,7 @@ test('a read before the save that fails or hangs does not block it; Enter held d
   await expect(page.getByText('Saving…')).toBeVisible();
   await page.clock.runFor(3000);
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
+  await expect(page.getByText('Saved without a check for changes by others')).toBeVisible();
   await expect(button(page, 'Edit Layla II')).toBeVisible();
   expect(calls.updates).toEqual([expect.objectContaining({ name: 'Layla II' })]);
 

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { expectUsable, test } from './journey.ts';
+import { openAs } from './openAs.ts';
 import { countCalls, enterPassword, signIn, storedText, typeCode, USER_KEY } from './signIn.ts';
 
 const alert = 'alert';
@@ -24,6 +25,7 @@ test('signs in with the keyboard only, and stores no secret', { tag: '@browsers'
     name,
     email,
     roles,
+    since: expect.any(Number),
   });
   const kept = `${await storedText(page)} ${page.url()} ${await page.evaluate(() => JSON.stringify(history.state))}`;
   for (const secret of [seededPassword, code, 'blume_session']) expect(kept).not.toContain(secret);
@@ -43,6 +45,23 @@ test('each role is redirected to its dashboard, and to no page that it may not s
   await page.evaluate(() => localStorage.clear());
   await signIn(page, api, 'admin');
   await expect(page).toHaveURL('/master/dashboard');
+});
+
+test('an account without a portal is led to the sign-in, which says so, and Log Out has its email', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'viewer', '/master/developer-users');
+  const sentence = page.getByText(
+    'You are signed in as viewer@blume.example, but this account has no portal here.',
+  );
+  await expect(sentence).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  const sent = page.waitForRequest(/\/auth\/logout$/u);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  expect((await sent).postDataJSON()).toEqual({ email: 'viewer@blume.example' });
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('one form sends one request: Enter held down, a double click', async ({ page, api }) => {

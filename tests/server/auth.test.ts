@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
+import { createSeed } from '#fixtures/server/seed.ts';
 import { createApiClient } from './apiClient.ts';
 
 const { email } = accounts.super_admin;
@@ -77,6 +78,18 @@ describe('the one-time code', () => {
     const user = { _id: accounts.super_admin.id, name: 'Sara Khalil', email, role: 'super_admin' };
     expect((await client.get('/auth/get')).body).toEqual({ success: true, user });
     expect((await client.get('/auth/cookie')).body).toEqual({ success: true, user });
+  });
+
+  it('signs in an account with capitals in its email, however it is written', async () => {
+    const client = await createApiClient();
+    const account = { ...accounts.super_admin, email: 'Sara.Khalil@Blume.Example' };
+    await client.db.load({ ...createSeed({ now: client.now }), accounts: [account] });
+    await client.send('POST', '/auth/master/login', { email: account.email, password: seededPassword });
+    const answer = await client.send('POST', '/auth/verify-otp', {
+      email: 'sara.khalil@blume.example',
+      otp: client.codes.at(-1),
+    });
+    expect(answer).toMatchObject({ status: 200, body: { data: { email: account.email } } });
   });
 
   it('is refused after five wrong attempts', async () => {

@@ -81,4 +81,4 @@ export function startSweeping(): () => void {
   };
 }
 
-onSessionEnd({ expired: cache.stop, ended: clearCache });
+onSessionEnd('cache', { expired: cache.stop, ended: clearCache });

@@ -53,7 +53,7 @@ export function withPage<R extends Row>(result: QueryResult<Page<R>>, data: Page
 export function createDeletions(list: string, invalidates: readonly string[]): Deletions {
   /** The deletions of this session by id, and whether they are in flight or done. */
   const deletions = createStore<ReadonlyMap<string, 'inFlight' | 'done'>>(() => new Map());
-  onSessionEnd({ ended: () => deletions.setState(new Map(), true) });
+  onSessionEnd('deletions', { ended: () => deletions.setState(new Map(), true) });
 
   function set(id: string, state: 'inFlight' | 'done' | 'failed'): void {
     const next = new Map(deletions.getState());

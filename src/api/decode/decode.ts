@@ -151,6 +151,26 @@ export function decodePage<Row extends { readonly id: string }>(
   return { rows, total: Math.max((told ?? 0) - repeated, rows.length) };
 }
 
+/** The answer to a new record: the server's message, and the record under one of the names; each null when there is none. */
+export interface Created<Row> {
+  readonly message: string | null;
+  readonly row: Row | null;
+}
+
+/** Decodes the answer to a new record. `decode` returns null for what is no record. */
+export function decodeCreated<Row>(
+  names: readonly string[],
+  decode: (row: Json) => Row | null,
+): Decode<Created<Row>> {
+  return (body) => {
+    const message = decodeMessage(body);
+    const all = layers(body);
+    const named = all.filter(isRecord).flatMap((layer) => names.map((name) => layer[name]));
+    const rows = [...named, ...all].map(decode);
+    return { message, row: rows.find((row) => row !== null) ?? null };
+  };
+}
+
 /** The server's message after a write, from any envelope; null when there is none. */
 export function decodeMessage(body: Json): string | null {
   if (body !== null && !isRecord(body)) throw new ShapeError('The answer is no object');

@@ -4,6 +4,7 @@ import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import { isEmail } from '#src/lib/email.ts';
 import {
   dateText,
+  decodeCreated,
   decodePage,
   firstText,
   flag,
@@ -84,6 +85,9 @@ export function decodeCompany(row: Json): Company | null {
 export function decodeCompanies(body: Json): Page<Company> {
   return decodePage(body, ['companies', 'rows'], decodeCompany);
 }
+
+/** The response of `POST /company/create`, which may have the new company. */
+export const decodeCreatedCompany = decodeCreated(['company'], decodeCompany);
 
 /** The response of `GET /company/get/logo/{id}`: `result.logoUrl`; null for a company without a logo. */
 export function decodeLogo(body: Json): string | null {

@@ -2,6 +2,7 @@ import type { Page } from '#src/api/results/page.ts';
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import {
   dateText,
+  decodeCreated,
   decodePage,
   decodeRows,
   firstText,
@@ -67,3 +68,6 @@ export function decodeDeveloper(row: Json): Developer | null {
 export function decodeDevelopers(body: Json): Page<Developer> {
   return decodePage(body, ['users', 'developers', 'rows'], decodeDeveloper);
 }
+
+/** The response of `POST /developer/create`, which may have the new developer user. */
+export const decodeCreatedDeveloper = decodeCreated(['user', 'developer'], decodeDeveloper);

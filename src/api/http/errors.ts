@@ -1,16 +1,21 @@
 import { isRecord, layers } from '#src/api/decode/decode.ts';
 import { SOMETHING_WENT_WRONG } from '#src/lib/messages.ts';
+import { countOf } from '#src/lib/text.ts';
 import { fieldsOf } from './fieldErrors.ts';
-import { sentence } from './sentence.ts';
+import { isPage, joined, sentence } from './sentence.ts';
 
-/** Kind of failure: no response, an HTTP status, a response of the wrong shape, or aborted by the caller. */
-export type ApiErrorCode = 'network' | 'http' | 'shape' | 'aborted';
+/**
+ * Kind of failure: no response, an HTTP status, a response of the wrong shape, one of a network or proxy that wants a
+ * sign-in of its own, or aborted by the caller.
+ */
+export type ApiErrorCode = 'network' | 'http' | 'shape' | 'intercepted' | 'aborted';
 
 /** Messages for failures without a response of the API. */
 const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   network: 'The server cannot be reached. Check the connection and try again.',
   http: SOMETHING_WENT_WRONG,
   shape: 'The server sent an answer that cannot be read.',
+  intercepted: 'The network may ask for a sign-in.',
   aborted: 'The request was cancelled.',
 };
 
@@ -24,13 +29,24 @@ function wordsOf(answer: Record<string, unknown>) {
 
 /** What an error answer says: a text as its message, unless it is markup, or else the outermost envelope with words or fields. */
 function wordsIn(body: unknown): ReturnType<typeof wordsOf> {
-  const isMessage = typeof body === 'string' && !body.trimStart().startsWith('<');
+  const isMessage = typeof body === 'string' && !isPage(body);
   const answer = Array.isArray(body) ? { errors: body } : body;
   const envelopes = layers(isMessage ? { message: body } : answer)
     .filter(isRecord)
     .map(wordsOf);
   const speaks = envelopes.find((words) => words.said !== null || Object.keys(words.fields).length > 0);
   return speaks ?? { error: null, fields: {}, said: null };
+}
+
+/** When the server accepts another request; null if it does not say so. */
+function nextTry(retryAfter: number | null): string | null {
+  if (retryAfter === null) return null;
+  const seconds = Math.ceil(retryAfter / 1000);
+  const time =
+    seconds < 120
+      ? countOf(seconds, 'second', 'seconds')
+      : countOf(Math.ceil(seconds / 60), 'minute', 'minutes');
+  return `Try again in ${time}.`;
 }
 
 /** A failed request. `message` is one readable sentence, chosen by the order of spec section 8. */
@@ -50,7 +66,7 @@ export class ApiError extends Error {
 
   constructor(code: ApiErrorCode, status = 0, body?: unknown, retryAfter: number | null = null) {
     const { error, fields, said } = wordsIn(body);
-    super(said ?? OWN_MESSAGES[code]);
+    super(joined([said ?? OWN_MESSAGES[code], nextTry(retryAfter)]) ?? OWN_MESSAGES[code]);
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;

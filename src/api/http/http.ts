@@ -2,7 +2,8 @@ import redaxios from 'redaxios';
 import { type Decode, isRecord, reportsFailure } from '#src/api/decode/decode.ts';
 import { isEncodable } from '#src/lib/urls.ts';
 import { ApiError } from './errors.ts';
-import { apiBase } from './origin.ts';
+import { apiBase, isCrossOrigin } from './origin.ts';
+import { isPage } from './sentence.ts';
 
 /**
  * The `Retry-After` of a response, in ms: seconds, or a date. Null without one, and for a response of another origin that
@@ -35,6 +36,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Pause before the second try of a read, milliseconds. */
 export const RETRY_PAUSE = 400;
 
+/** A read waits at most so long for the second try that the server asks for (`Retry-After`), milliseconds. */
+const LONGEST_PAUSE = 5000;
+
+/** Statuses that a second try would not change. */
+const FINAL = [400, 401, 403, 404, 405, 409, 410, 422];
+
 const client = redaxios.create({ withCredentials: true });
 
 let session = new AbortController();
@@ -54,15 +61,24 @@ export function renewSession(): AbortSignal {
   return session.signal;
 }
 
-let unauthorized: (() => void) | null = null;
+type Listener = (message: string) => void;
+const listeners: { unauthorized?: Listener; intercepted?: Listener } = {};
 
-/** Registers the listener for 401 responses, of which there is one, the session. Returns a function that removes it. */
-export function onUnauthorized(listener: () => void): () => void {
-  unauthorized = listener;
+function listen(to: keyof typeof listeners, listener: Listener): () => void {
+  listeners[to] = listener;
   return () => {
-    if (unauthorized === listener) unauthorized = null;
+    if (listeners[to] === listener) delete listeners[to];
   };
 }
+
+/** Registers the listener for 401 responses, of which there is one, the session. Returns a function that removes it. */
+export const onUnauthorized = (listener: () => void): (() => void) => listen('unauthorized', listener);
+
+/**
+ * Registers the listener for responses of a network that wants a sign-in of its own, which gets their message. Returns a
+ * function that removes it.
+ */
+export const onIntercepted = (listener: Listener): (() => void) => listen('intercepted', listener);
 
 /**
  * Whether an id can be part of a path. `''`, `.` and `..` would lead to another endpoint, encoded or not; a lone surrogate
@@ -88,9 +104,37 @@ export function queryOf(values: Readonly<Record<string, string | number | undefi
 
 /**
  * Options of every request: with the cookie, and without the browser's HTTP cache, which would keep personal data on
- * the disk and make a request wait for an equal one that hangs.
+ * the disk and make a request wait for an equal one that hangs. The API has no redirects: one leads to a sign-in page of the
+ * network, to which a body must not be sent.
  */
-const callInit = { credentials: 'include', cache: 'no-store' } as const;
+const callInit = { credentials: 'include', cache: 'no-store', redirect: 'manual' } as const;
+
+/**
+ * Whether a response is not of the API, but of a network or proxy that wants a sign-in of its own: a redirect, status 511
+ * (RFC 6585), a page in place of JSON, or a method refused that the API has.
+ */
+function isIntercepted(
+  method: Method,
+  { type, status, data }: { readonly type?: unknown; readonly status: number; readonly data?: unknown },
+): boolean {
+  if (type === 'opaqueredirect' || status === 511) return true;
+  if (status === 405) return (method === 'PUT' || method === 'DELETE') && typeof data !== 'object';
+  return status >= 200 && status < 300 && isPage(data);
+}
+
+/**
+ * Whether the page's own address has such a response. Of an API with another origin the browser hides a redirect without CORS headers:
+ * it is an error like a lost connection. A network that wants a sign-in asks for it here too, and Reload leads there.
+ */
+async function isPageIntercepted(signal: AbortSignal | undefined): Promise<boolean> {
+  if (!isCrossOrigin) return false;
+  try {
+    const response = await fetch('/', { ...callInit, method: 'HEAD', ...(signal ? { signal } : {}) });
+    return isIntercepted('GET', response);
+  } catch {
+    return false;
+  }
+}
 
 function transportOf(options: CallOptions): typeof fetch {
   const { signal, keepalive } = options;
@@ -103,14 +147,21 @@ function transportOf(options: CallOptions): typeof fetch {
     });
 }
 
-function toApiError(thrown: unknown, signal: AbortSignal | undefined): ApiError {
+async function toApiError(
+  method: Method,
+  thrown: unknown,
+  signal: AbortSignal | undefined,
+): Promise<ApiError> {
   if (thrown instanceof ApiError) return thrown;
   if (signal?.aborted) return new ApiError('aborted');
   // redaxios rejects with the response itself, a plain object.
   if (isRecord(thrown) && typeof thrown.status === 'number') {
-    return new ApiError('http', thrown.status, thrown.data, retryAfterOf(thrown.headers, new Date()));
+    const { type, status, data, headers } = thrown;
+    if (isIntercepted(method, { type, status, data })) return new ApiError('intercepted', status);
+    return new ApiError('http', status, data, retryAfterOf(headers, new Date()));
   }
-  return new ApiError('network');
+  if (await isPageIntercepted(signal)) return new ApiError('intercepted');
+  return new ApiError(signal?.aborted ? 'aborted' : 'network');
 }
 
 function mayBeEmpty({ mayBeEmpty: may = false }: CallOptions, status: number): boolean {
@@ -142,21 +193,24 @@ async function call<T>(
     });
     const { data, status } = response;
     if (options.signal?.aborted) throw new ApiError('aborted');
+    if (isIntercepted(method, response)) throw new ApiError('intercepted', status);
     const empty = status === 204 || (data === '' && mayBeEmpty(options, status));
     // redaxios resolves with a text when the body is not JSON, with undefined when it was cut, with '' when it is empty.
     if (typeof data !== 'object' && !empty) throw new ApiError('shape', status);
     if (reportsFailure(data)) throw new ApiError('http', status, data);
     return decodeWith(decode, empty ? null : data, status);
   } catch (thrown) {
-    const error = toApiError(thrown, options.signal);
-    if (error.status === 401 && !options.handlesUnauthorized && !signal.aborted) unauthorized?.();
+    const error = await toApiError(method, thrown, options.signal);
+    if (error.status === 401 && !options.handlesUnauthorized && !signal.aborted)
+      listeners.unauthorized?.(error.message);
+    if (error.code === 'intercepted') listeners.intercepted?.(error.message);
     throw error;
   }
 }
 
-function pause(signal: AbortSignal | undefined): Promise<void> {
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, RETRY_PAUSE);
+    const timer = setTimeout(done, ms);
     function done() {
       clearTimeout(timer);
       signal?.removeEventListener('abort', done);
@@ -166,18 +220,21 @@ function pause(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Whether a second try would end the same. */
-function isFinal({ code, status }: ApiError): boolean {
-  return code === 'aborted' || status === 401 || status === 404;
+/** The pause before the second try of a read, ms; null when it would end the same, or too late. */
+function pauseBeforeRetry({ code, status, retryAfter }: ApiError): number | null {
+  if (code === 'aborted' || code === 'intercepted' || FINAL.includes(status)) return null;
+  if (retryAfter === null || (status !== 429 && status !== 503)) return RETRY_PAUSE;
+  return retryAfter <= LONGEST_PAUSE ? retryAfter : null;
 }
 
-/** A read is tried twice, unless its failure `isFinal` (reliability.md 9). */
+/** A read is tried twice, unless its failure is final (reliability.md 9). */
 async function get<T>(path: string, decode: Decode<T>, options: CallOptions = {}): Promise<T> {
   try {
     return await call('GET', path, undefined, decode, options);
   } catch (error) {
-    if (!(error instanceof ApiError) || isFinal(error)) throw error;
-    await pause(options.signal);
+    const ms = error instanceof ApiError ? pauseBeforeRetry(error) : null;
+    if (ms === null) throw error;
+    await pause(ms, options.signal);
     if (options.signal?.aborted) throw new ApiError('aborted');
     return call('GET', path, undefined, decode, options);
   }

@@ -7,6 +7,11 @@ const LONGEST = 300;
 /** Markup or JSON where a message should be, as proxies and crashed servers send it; `[AUTH-1] Wrong password` is neither. */
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<\?xml|\{|\[\s*["{[\]])/iu;
 
+/** Whether a text is a page, which proxies and crashed servers send. */
+export function isPage(value: unknown): value is string {
+  return typeof value === 'string' && value.trimStart().startsWith('<');
+}
+
 /** Keys of the words of an error, the first of them first. */
 const WORDS = [
   'message',

@@ -17,7 +17,7 @@ export const authTexts = {
 /** The message on the sign-in screens: the response's `error`, else what it says, else the default (section 8). */
 export function authErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return error.serverError ?? error.said ?? fallback;
+  return error.serverError ?? error.said ?? (error.code === 'intercepted' ? error.message : fallback);
 }
 
 /** Like `authErrorMessage`, for the two forms: a response of the wrong shape has a message of its own there (section 8). */

@@ -1,40 +1,43 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { count, isRecord } from '#src/api/decode/decode.ts';
 import { decodeUser } from '#src/api/decode/decodeUser.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
-import type { User } from '#src/api/types/session.ts';
 import { readJson, removeKey, writeJson } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
 import { sessionEnds } from './sessionEnds.ts';
-import { type SessionState, startState } from './sessionState.ts';
+import { type SessionState, type SignIn, startState } from './sessionState.ts';
 import { browserTabs, USER_KEY } from './sessionTabs.ts';
 
-/** The stored user; null when there is none or it is malformed. */
-export function storedUser(value: unknown): User | null {
+/** Who is stored, and since when; null when there is none or it is malformed. Without a moment it is 0. */
+export function toSignIn(value: unknown): SignIn | null {
   try {
-    return decodeUser(value);
+    const since = isRecord(value) ? count(value.since) : null;
+    return { user: decodeUser(value), since: since ?? 0 };
   } catch {
     return null;
   }
 }
+
+const stored = () => toSignIn(readJson(USER_KEY));
 
 /** The session as screens read it: its state and its actions. */
 export type Session = SessionState & SessionActions;
 
 /** The session store, read by the route guards, the cache and features (spec section 4). */
 export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get) => ({
-  ...startState(storedUser(readJson(USER_KEY))),
+  ...startState(stored()),
   ...createActions(
     { get, set: (state) => set(state) },
     {
       auth,
       tabs: browserTabs(),
-      storeUser: (user) => {
-        if (user) writeJson(USER_KEY, user);
+      store: (signIn) => {
+        if (signIn) writeJson(USER_KEY, { ...signIn.user, since: signIn.since });
         else removeKey(USER_KEY);
       },
-      storedUser: () => storedUser(readJson(USER_KEY)),
+      stored,
       ends: sessionEnds,
     },
   ),

@@ -3,7 +3,7 @@ import { authErrorMessage, authTexts, signInErrorMessage } from './auth.ts';
 import { mergeUser } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import {
-  type AuthenticatedState,
+  backToFirst,
   codeSent,
   type LoginState,
   loginFailed,
@@ -12,7 +12,6 @@ import {
   signedInState,
   signedOutState,
   startState,
-  userFailed,
   verifyFailed,
   verifySent,
 } from './sessionState.ts';
@@ -46,20 +45,23 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
 
   /** Takes over a sign-in of another tab: the cookie is shared, so this tab is signed in too. */
   function adopt(): void {
-    const user = ports.storedUser();
+    const stored = ports.stored();
     const state = store.get();
     const idle = state.step === 'login' && !state.loading;
-    const other = state.step === 'authenticated' && user?.id !== state.user.id;
-    if (!user || !(idle || other)) return;
-    transitions.enter(user, startState(user));
-    void checkSession();
+    if (!stored || !(idle || state.step === 'authenticated')) return;
+    const { user, since } = stored;
+    if (state.step === 'authenticated' && state.user.id === user.id) store.set({ ...state, since });
+    else {
+      transitions.enter(user, startState(stored));
+      void checkSession();
+    }
   }
 
   /** Restored from the back/forward cache: a screen of a session that ended meanwhile must not be shown. */
   function restored(): void {
     const state = store.get();
     if (state.step !== 'authenticated') return;
-    if (ports.storedUser()?.id !== state.user.id)
+    if (ports.stored()?.user.id !== state.user.id)
       store.set({ ...state, confirmed: false, unreachable: null });
     void checkSession();
   }
@@ -72,17 +74,9 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
   }, restored);
 
   /** The state in which a request of the first step may be sent; null where its form is absent or waiting. */
-  function readyToLogin(): LoginState | AuthenticatedState | null {
+  function readyToLogin(): LoginState | null {
     const state = store.get();
-    const atForm = state.step === 'login' || state.step === 'authenticated';
-    return atForm && !state.loading ? state : null;
-  }
-
-  /** Signs out here and in every tab. */
-  function signOut(next: LoginState): AbortSignal {
-    tabs.send('logout');
-    ports.storeUser(null);
-    return transitions.leave(next);
+    return state.step === 'login' && !state.loading ? state : null;
   }
 
   return {
@@ -116,18 +110,21 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         const { email } = sent;
         const user = mergeUser(await auth.user(), { id: email, email, name: email });
         if (signal.aborted) return;
-        ports.storeUser(user);
-        transitions.enter(user, signedInState(user));
+        const next = signedInState(user);
+        ports.store(next);
+        transitions.enter(user, next);
         tabs.send('signedIn');
       } catch (error) {
-        if (!signal.aborted) transitions.change(userFailed(sent, authErrorMessage(error, authTexts.user)));
+        if (!signal.aborted) transitions.change(backToFirst(sent, authErrorMessage(error, authTexts.user)));
       }
     },
 
     async logout() {
       const state = store.get();
       if (state.step !== 'authenticated') return;
-      const signal = signOut(signedOutState());
+      tabs.send('logout');
+      ports.store(null);
+      const signal = transitions.leave(signedOutState());
       try {
         await auth.logout(state.user.email);
       } catch (error) {
@@ -146,10 +143,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       try {
         await auth.logout(email);
         if (signal.aborted) return;
-        const notice = { intent: 'info', text: OTHER_SESSION_ENDED } as const;
-        // A user without a portal may enter their own email: the server has then ended the session of this browser.
-        if (sent.user?.email.toLowerCase() === email.toLowerCase()) signOut(signedOutState({ notice }));
-        else transitions.change(otherEnded(sent, notice));
+        transitions.change(otherEnded(sent, { intent: 'info', text: OTHER_SESSION_ENDED }));
       } catch (error) {
         if (!signal.aborted) transitions.change(loginFailed(sent, authErrorMessage(error, authTexts.logout)));
       }
@@ -157,7 +151,7 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
 
     backToLogin() {
       const state = store.get();
-      if (state.step === 'otp') transitions.change(state.back);
+      if (state.step === 'otp') transitions.change(backToFirst(state));
     },
     clearError() {
       const state = store.get();

@@ -1,8 +1,8 @@
 import { ApiError, messageOf } from '#src/api/http/errors.ts';
 import { sessionSignal } from '#src/api/http/http.ts';
 import { mergeKnownUser } from './knownUser.ts';
-import { signedInState } from './sessionState.ts';
-import type { SessionPorts, StateStore, Transitions } from './sessionTransitions.ts';
+import { type AuthenticatedState, signedInState } from './sessionState.ts';
+import { isOfSession, type SessionPorts, type StateStore, type Transitions } from './sessionTransitions.ts';
 
 /** After this a session check without a response is reported, and the next call replaces it; milliseconds (spec section 9). */
 export const RESTORE_TIMEOUT = 5000;
@@ -42,13 +42,17 @@ export function createCheck(
     }, RESTORE_TIMEOUT);
     try {
       const answer = await ports.auth.check(controller.signal);
-      if (session.aborted) return;
       const state = store.get();
-      const user = state.step === 'authenticated' ? mergeKnownUser(answer, state.user) : answer;
-      ports.storeUser(user);
-      if (state.step === 'authenticated' && state.user.id === user.id) {
-        store.set({ ...state, user, confirmed: true, unreachable: null });
-      } else transitions.enter(user, signedInState(user));
+      if (session.aborted || state.step !== 'authenticated') return;
+      const user = mergeKnownUser(answer, state.user);
+      const isSame = user.id === state.user.id;
+      const next: AuthenticatedState = isSame
+        ? { ...state, user, confirmed: true, unreachable: null }
+        : signedInState(user);
+      // Another tab may have signed out, or in, since: what it has stored, or removed, stays.
+      if (isOfSession(ports.stored(), state)) ports.store({ user, since: next.since });
+      if (isSame) store.set(next);
+      else transitions.enter(user, next);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'aborted')) unreachable(session, messageOf(error));
     } finally {

@@ -14,23 +14,52 @@ export interface EndsWithSession {
   ended: (reason: SessionEnd, userId: string) => void;
 }
 
-/** In the order of registration: what a module imports registers before it. */
-const all = new Set<EndsWithSession>();
+/**
+ * What ends with a session, in the order in which it does. Requests end before the lists that show their responses;
+ * `moment`, for which samples are made, is set before the stores make theirs anew; runs and imports stop before what they
+ * write is emptied. Messages are last: what ended before may have shown one.
+ */
+export const sessionEndOrder = [
+  'cache',
+  'deletions',
+  'imports',
+  'reportRuns',
+  'moment',
+  'samples',
+  'settings',
+  'maintenance',
+  'passwords',
+  'ticketDrafts',
+  'question',
+  'audit',
+  'messages',
+] as const;
 
-/** Adds to the list of what ends with a session. Returns a function that removes it. */
-export function onSessionEnd(entry: EndsWithSession): () => void {
-  all.add(entry);
+/** The name under which a module registers; several stores may have one. */
+export type SessionEndName = (typeof sessionEndOrder)[number];
+
+const entries = new Map<SessionEndName, Set<EndsWithSession>>(
+  sessionEndOrder.map((name) => [name, new Set()]),
+);
+
+/** Adds to what ends with a session. Returns a function that removes it. Throws for a name that the order does not have. */
+export function onSessionEnd(name: SessionEndName, entry: EndsWithSession): () => void {
+  const named = entries.get(name);
+  if (!named) throw new Error(`"${name}" is not in sessionEndOrder.`);
+  named.add(entry);
   return () => {
-    all.delete(entry);
+    named.delete(entry);
   };
 }
+
+const inOrder = () => [...entries.values()].flatMap((named) => [...named]);
 
 /** Calls the whole list; for the session only. */
 export const sessionEnds: Required<EndsWithSession> = {
   expired: (userId) => {
-    for (const entry of all) entry.expired?.(userId);
+    for (const entry of inOrder()) entry.expired?.(userId);
   },
   ended: (reason, userId) => {
-    for (const entry of all) entry.ended(reason, userId);
+    for (const entry of inOrder()) entry.ended(reason, userId);
   },
 };

@@ -23,8 +23,15 @@ interface Waiting {
 /** The sign-in form; `email` is its prefilled email, '' for none. */
 type SignInForm = { readonly email: string } & (Idle | Waiting);
 
+/** Who is signed in in this browser, and since when, ms since 1970: it is stored, and tells two sessions of one user apart. */
+export interface SignIn {
+  readonly user: User;
+  readonly since: number;
+}
+
 interface NoUser {
   readonly user: null;
+  readonly since: 0;
   readonly confirmed: false;
   readonly unreachable: null;
   /** The user whose session expired in this tab: only this user gets the unsent input back. */
@@ -32,15 +39,17 @@ interface NoUser {
 }
 
 /** First step of the sign-in: email and password. */
-export type LoginState = { readonly step: 'login'; readonly back: null } & NoUser & SignInForm;
+export type LoginState = { readonly step: 'login' } & NoUser & SignInForm;
 
 /** Second step: the one-time code that was sent to `email`. */
-export type OtpState = {
-  readonly step: 'otp';
-  /** The state that Back returns to; `authenticated` for a user without a portal who signs in with another account. */
-  readonly back: LoginState | AuthenticatedState;
-} & NoUser &
-  SignInForm;
+export type OtpState = { readonly step: 'otp' } & NoUser & SignInForm;
+
+/** There is no form of the sign-in. */
+interface NoForm extends Idle {
+  readonly email: '';
+  readonly error: null;
+  readonly notice: null;
+}
 
 interface Confirmed {
   readonly confirmed: true;
@@ -54,27 +63,18 @@ interface Unconfirmed {
   readonly unreachable: string | null;
 }
 
-/**
- * Signed in. The form is here too: a user whose roles open no portal sees it and may sign in with another account
- * (product.md "Routes").
- */
+/** Signed in. */
 export type AuthenticatedState = {
   readonly step: 'authenticated';
-  readonly user: User;
   readonly expiredUserId: null;
-  readonly back: null;
-} & (Confirmed | Unconfirmed) &
-  SignInForm;
+} & SignIn &
+  (Confirmed | Unconfirmed) &
+  NoForm;
 
 /** Between the first 401 and `/login`: the session is over, and its screen stays visible under the overlay. */
-export interface ExpiredState extends Confirmed, Idle {
+export interface ExpiredState extends SignIn, Confirmed, NoForm {
   readonly step: 'expired';
-  readonly user: User;
   readonly expiredUserId: string;
-  readonly email: '';
-  readonly error: null;
-  readonly notice: null;
-  readonly back: null;
 }
 
 /**
@@ -84,16 +84,16 @@ export interface ExpiredState extends Confirmed, Idle {
 export type SessionState = LoginState | OtpState | AuthenticatedState | ExpiredState;
 
 const idle = { loading: false, error: null, notice: null } as const;
-const emptyForm = { ...idle, email: '' } as const;
+const noForm = { ...idle, email: '' } as const;
 
 const signedOut: LoginState & Idle = {
   step: 'login',
   user: null,
+  since: 0,
   confirmed: false,
   unreachable: null,
   expiredUserId: null,
-  back: null,
-  ...emptyForm,
+  ...noForm,
 };
 
 /** Signed out: the first step of the sign-in. */
@@ -104,48 +104,42 @@ export function signedOutState(
 }
 
 /** Signed in provisionally: the server has not confirmed the user, or could not, for the reason `unreachable`. */
-export function unconfirmedState(user: User, unreachable: string | null = null): AuthenticatedState {
-  return { ...signedOut, step: 'authenticated', user, unreachable, expiredUserId: null };
+export function unconfirmedState(
+  user: User,
+  unreachable: string | null = null,
+  since = 0,
+): AuthenticatedState {
+  return { ...signedOut, ...noForm, step: 'authenticated', user, since, unreachable, expiredUserId: null };
 }
 
 /** The start (spec section 4): a stored user is signed in provisionally; without one, the login. */
-export function startState(stored: User | null): LoginState | AuthenticatedState {
-  return stored ? unconfirmedState(stored) : signedOut;
+export function startState(stored: SignIn | null): LoginState | AuthenticatedState {
+  return stored ? unconfirmedState(stored.user, null, stored.since) : signedOut;
 }
 
 /** Signed in as a user that the server has just returned. */
-export function signedInState(user: User): AuthenticatedState {
-  return { ...signedOut, step: 'authenticated', user, confirmed: true, expiredUserId: null };
+export function signedInState(user: User, since = Date.now()): AuthenticatedState {
+  return { ...unconfirmedState(user, null, since), confirmed: true, unreachable: null };
 }
 
 /** A request of the first step is in flight, for this email. */
-export function loginSent(
-  state: LoginState | AuthenticatedState,
-  email: string,
-): LoginState | AuthenticatedState {
+export function loginSent(state: LoginState, email: string): LoginState {
   return { ...state, email, loading: true, error: null, notice: null };
 }
 
 /** The request of the first step failed. */
-export function loginFailed(
-  state: LoginState | AuthenticatedState,
-  error: string,
-): LoginState | AuthenticatedState {
+export function loginFailed(state: LoginState, error: string): LoginState {
   return { ...state, ...idle, error };
 }
 
 /** The other session of the entered email was ended; the email is forgotten (spec section 8). */
-export function otherEnded(
-  state: LoginState | AuthenticatedState,
-  notice: SessionNotice,
-): LoginState | AuthenticatedState {
-  return { ...state, ...emptyForm, notice };
+export function otherEnded(state: LoginState, notice: SessionNotice): LoginState {
+  return { ...state, ...noForm, notice };
 }
 
 /** The password was right and the code is sent: the second step. */
-export function codeSent(state: LoginState | AuthenticatedState): OtpState {
-  const { email, expiredUserId } = state;
-  return { ...signedOut, step: 'otp', email, expiredUserId, back: { ...state, ...idle } };
+export function codeSent(state: LoginState): OtpState {
+  return { ...state, ...idle, step: 'otp' };
 }
 
 /** The entered code is being verified. */
@@ -158,19 +152,13 @@ export function verifyFailed(state: OtpState, error: string): OtpState {
   return { ...state, ...idle, error };
 }
 
-/** The code was right but the user could not be read: back to the first step with the error (spec section 4). */
-export function userFailed({ email, expiredUserId }: OtpState, error: string): LoginState {
-  return signedOutState({ email, expiredUserId, error });
+/** From the second step back to the first: by the user, or with the error of a user that could not be read (spec section 4). */
+export function backToFirst(state: OtpState, error: string | null = null): LoginState {
+  return { ...state, ...idle, step: 'login', error };
 }
 
 /** The session is over: under the overlay where its screen was rendered, else directly at the login. */
 export function expiredState(state: AuthenticatedState): ExpiredState | LoginState {
   const expiredUserId = state.user.id;
-  if (!state.confirmed) return signedOutState({ expiredUserId });
-  return { ...signedOut, step: 'expired', user: state.user, confirmed: true, expiredUserId, ...emptyForm };
-}
-
-/** The user who is signed in, also during the second step of a sign-in with another account. */
-export function currentUser(state: SessionState): User | null {
-  return state.step === 'otp' ? state.back.user : state.user;
+  return state.confirmed ? { ...state, step: 'expired', expiredUserId } : signedOutState({ expiredUserId });
 }

@@ -2,7 +2,7 @@ import { renewSession } from '#src/api/http/http.ts';
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
 import type { EndsWithSession } from './sessionEnds.ts';
-import { currentUser, expiredState, type SessionState, signedOutState } from './sessionState.ts';
+import { expiredState, type SessionState, type SignIn, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
 
 /** How long the expired screen stays under its overlay, milliseconds (spec section 9). */
@@ -12,9 +12,10 @@ export const REDIRECT_DELAY = 3000;
 export interface SessionPorts {
   auth: Auth;
   tabs: Tabs;
-  /** Stores the user; null removes the stored one. */
-  storeUser: (user: User | null) => void;
-  storedUser: () => User | null;
+  /** Stores who is signed in; null removes it. */
+  store: (signIn: SignIn | null) => void;
+  /** Who is stored: another tab may have signed in or out since. */
+  stored: () => SignIn | null;
   /** Is told the end of a session. */
   ends: Required<EndsWithSession>;
 }
@@ -23,6 +24,11 @@ export interface SessionPorts {
 export interface StateStore {
   get: () => SessionState;
   set: (state: SessionState) => void;
+}
+
+/** Whether what is stored is of this session: not of another one that another tab has begun since. */
+export function isOfSession(stored: SignIn | null, { user, since }: SignIn): boolean {
+  return stored !== null && stored.user.id === user.id && stored.since === since;
 }
 
 /** The transitions of a session. */
@@ -36,8 +42,11 @@ export interface Transitions {
   enter: (user: User, state: SessionState) => void;
   /** Signs out; returns the signal, like `change`. */
   leave: (next: SessionState) => AbortSignal;
-  /** The 401 flow (spec section 4): once per session, ignored without one. `after` runs when the overlay is removed. */
-  expire: (announce: boolean, after: () => void) => void;
+  /**
+   * The 401 flow (spec section 4): once per session, ignored without one. Only the tab that met the 401 (`met`) tells the
+   * others and removes what is stored. `after` runs when the overlay is removed.
+   */
+  expire: (met: boolean, after: () => void) => void;
 }
 
 /** The transitions of the session in `store`. */
@@ -60,22 +69,26 @@ export function createTransitions(store: StateStore, ports: SessionPorts): Trans
   return {
     change,
     leave(next) {
-      const user = currentUser(store.get());
+      const { user } = store.get();
       const signal = switchUser(next);
       if (user) ports.ends.ended('logout', user.id);
       return signal;
     },
     enter(user, state) {
       const before = store.get();
-      const other = [currentUser(before)?.id, before.expiredUserId].find((id) => id && id !== user.id);
+      const other = [before.user?.id, before.expiredUserId].find((id) => id && id !== user.id);
       switchUser(state);
       if (other) ports.ends.ended('otherUser', other);
     },
-    expire(announce, after) {
+    expire(met, after) {
       const state = store.get();
       if (state.step !== 'authenticated') return;
-      if (announce) ports.tabs.send('expired');
-      ports.storeUser(null);
+      const stored = ports.stored();
+      // A 401 that comes late, in a tab that slept, must not end the session that another tab has begun since.
+      if (met && (stored === null || isOfSession(stored, state))) {
+        ports.tabs.send('expired');
+        ports.store(null);
+      }
       const next = expiredState(state);
       switchUser(next);
       const { id } = state.user;

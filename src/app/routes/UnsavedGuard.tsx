@@ -52,7 +52,7 @@ export function UnsavedGuard() {
   useEffect(() => onLeaveForm((leave) => setAsked({ leave })), []);
   useEffect(() => {
     const drop = () => setAsked(null);
-    return onSessionEnd({ expired: drop, ended: drop });
+    return onSessionEnd('question', { expired: drop, ended: drop });
   }, []);
 
   const stay = useEffectEvent(onStay);

@@ -5,8 +5,8 @@ import { theme } from '#src/components/theme/theme.ts';
 
 export interface UnauthorizedScreenProps {
   readonly email: string;
-  /** Path of the dashboard of the user's portal; null for an account without a portal. */
-  readonly home: string | null;
+  /** Path of the dashboard of the user's portal. */
+  readonly home: string;
   onLogOut: () => void;
 }
 
@@ -30,11 +30,9 @@ export function UnauthorizedScreen({ email, home, onLogOut }: UnauthorizedScreen
         <Button fill="outline" onClick={() => onLogOut()}>
           Log Out
         </Button>
-        {home === null ? null : (
-          <ButtonLink href={home} fill="solid" intent="primary">
-            Go to my dashboard
-          </ButtonLink>
-        )}
+        <ButtonLink href={home} fill="solid" intent="primary">
+          Go to my dashboard
+        </ButtonLink>
       </Buttons>
     </BrandCard>
   );

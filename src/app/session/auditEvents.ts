@@ -41,7 +41,7 @@ export function watchAudit(newSessionId = randomSessionId): () => void {
     if (before.step !== 'otp') return;
     recordAudit({ action: 'User Login', category, details: 'Signed in with a one-time code' });
   });
-  const stopEnds = onSessionEnd({
+  const stopEnds = onSessionEnd('audit', {
     expired: (userId) =>
       expireAudit(userId, { action: 'Session Expired', category, details: 'The server ended the session' }),
     ended: (reason, userId) => {

@@ -19,7 +19,7 @@ const EXPIRED_FOR = 5000;
  */
 export function watchSession(): () => void {
   const stopAudit = watchAudit();
-  const stopEnds = onSessionEnd({
+  const stopEnds = onSessionEnd('messages', {
     expired: (userId) => {
       forgetUsed();
       keepDrafts(userId);

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { startSweeping } from '#src/api/cache/cache.ts';
+import { onIntercepted } from '#src/api/http/http.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
@@ -44,10 +45,11 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function reloadToast(): void {
-  toast.error('A part of the console could not be loaded.', {
-    action: { label: 'Reload', onSelect: () => location.reload() },
-  });
+/** The way to the sign-in page of a network that keeps what was typed: Reload loses it, and asks before. */
+const KEEPS_INPUT = 'Open this page in another tab to sign in there, or reload it.';
+
+function reloadToast(text: string, detail?: string): void {
+  toast.error(text, { detail, action: { label: 'Reload', onSelect: () => location.reload() } });
 }
 
 const rootOptions = watchErrors();
@@ -57,7 +59,8 @@ loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();
 startSweeping();
-watchMissingFiles(reloadToast);
+watchMissingFiles(() => reloadToast('A part of the console could not be loaded.'));
+onIntercepted((message) => reloadToast(message, KEEPS_INPUT));
 
 /** The first paint stays until the session is confirmed, or so many milliseconds: only an empty page could replace it. */
 const SESSION_WAIT = 3000;

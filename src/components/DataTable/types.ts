@@ -30,8 +30,8 @@ export interface Column<Row> {
   text: (row: Row) => string;
   /** The exported value instead of `text()`: numbers as numbers, dates as ISO 8601. */
   exported?: (row: Row) => string | number | null;
-  /** The text is a date, `YYYY-MM-DD` with or without `HH:mm`; a workbook gets it as one. */
-  dated?: boolean;
+  /** The text is a date, `YYYY-MM-DD` or with `HH:mm` in the shown zone; a workbook gets it as one. */
+  dated?: 'day' | 'time';
   searchable?: boolean;
   /** Left out of exports. */
   confidential?: boolean;

@@ -23,6 +23,11 @@ export function useTimeZone(): string {
   return useSyncExternalStore(subscribe, () => preferredZone);
 }
 
+/** The IANA name of the zone in which dates are shown: the preferred one, or that of the computer. */
+export function shownZone(): string {
+  return preferredZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Like `shownDate`, for what a component draws: another function in another zone. */
 export function useShownDate(): typeof shownDate {
   const zone = useTimeZone();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSession } from '#src/api/session/session.ts';
 import type { SessionState } from '#src/api/session/sessionState.ts';
-import { homeOf } from '#src/lib/paths.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { NoPortalScreen } from './NoPortalScreen.tsx';
 
 const COOKIES_BLOCKED = 'This browser blocks cookies. Allow them for this site to sign in.';
 const EXPIRED = 'Your session has expired. What you typed is kept.';
@@ -16,7 +16,7 @@ function noticeOf({ notice, expiredUserId }: SessionState): LoginScreenProps['st
 /** Props of the sign-in screen from the session. Clears the error of an earlier visit on mount (spec section 2). */
 function useLogin(): LoginScreenProps {
   const session = useSession((state) => state);
-  const { step, user, clearError } = session;
+  const { step, clearError } = session;
 
   useEffect(() => clearError(), [clearError]);
 
@@ -28,19 +28,24 @@ function useLogin(): LoginScreenProps {
       error: session.error,
       notice: noticeOf(session),
     },
-    withoutPortal: step !== 'expired' && user && homeOf(user.roles) === null ? user.email : null,
     actions: {
       onLogin: ({ email, password }) => void session.login(email, password),
       onLogoutOther: (email) => void session.logoutOtherSession(email),
       onVerify: (code) => void session.verifyOtp(code),
       onRefused: clearError,
       onBack: session.backToLogin,
-      onLogOut: () => void session.logout(),
     },
   };
 }
 
-/** The sign-in page wired to the session. The route redirects after sign-in. */
-export function LoginContainer() {
+/** The two steps of the sign-in. */
+function Login() {
   return <LoginScreen {...useLogin()} />;
+}
+
+/** The sign-in page wired to the session. The route redirects a signed-in account that has a portal. */
+export function LoginContainer() {
+  const user = useSession((session) => session.user);
+  const logout = useSession((session) => session.logout);
+  return user ? <NoPortalScreen email={user.email} onLogOut={() => void logout()} /> : <Login />;
 }

@@ -1,5 +1,4 @@
 import { BrandCard } from '#src/components/BrandCard/BrandCard.tsx';
-import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginValues } from './loginValues.ts';
@@ -17,8 +16,6 @@ export interface LoginScreenProps {
     /** A message about an earlier event, such as a sign-out that did not reach the server. */
     readonly notice: { readonly intent: 'info' | 'warning'; readonly text: string } | null;
   };
-  /** Email of a signed-in user whose roles have no portal (product.md "Routes"). */
-  readonly withoutPortal: string | null;
   readonly actions: {
     onLogin: (values: LoginValues) => void;
     onLogoutOther: (email: string) => void;
@@ -26,12 +23,11 @@ export interface LoginScreenProps {
     /** Validation failed, so nothing was sent. */
     onRefused: () => void;
     onBack: () => void;
-    onLogOut: () => void;
   };
 }
 
 /** The sign-in page with its two steps (spec section 2). */
-export function LoginScreen({ step, email, status, withoutPortal, actions }: LoginScreenProps) {
+export function LoginScreen({ step, email, status, actions }: LoginScreenProps) {
   const { loading, error } = status;
   const notice = status.notice && <Note intent={status.notice.intent}>{status.notice.text}</Note>;
   if (step === 'otp') {
@@ -55,18 +51,8 @@ export function LoginScreen({ step, email, status, withoutPortal, actions }: Log
   }
   return (
     <BrandCard title="Login">
-      {withoutPortal === null ? null : (
-        <>
-          <Note intent="warning">
-            You are signed in as {withoutPortal}, but this account has no portal here.
-          </Note>
-          <Button onClick={() => actions.onLogOut()}>Log Out</Button>
-        </>
-      )}
       {notice}
       <LoginForm
-        // Log Out removes its own button: the form mounts again and takes the focus.
-        key={withoutPortal}
         email={email}
         loading={loading}
         error={error}

@@ -10,6 +10,11 @@ import { CompanyBrand, FontField, LogoField } from './branding/BrandingFields.ts
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
 import { type CompanyValues, companyFields } from './companyFields.ts';
 
+/** A company that was just added; `id` is null if the answer did not have it. */
+export interface AddedCompany extends Pick<Company, 'companyEmail'> {
+  readonly id: string | null;
+}
+
 export interface CompanyFormProps {
   /** Null adds a company. */
   record: Company | null;
@@ -19,7 +24,7 @@ export interface CompanyFormProps {
   /** The names of the companies, of which the form names the one most like a new one. */
   names: readonly string[];
   /** Leads to the form that adds the developer user of an added company. */
-  onDeveloperUser: (company: CompanyValues) => void;
+  onDeveloperUser: (company: AddedCompany) => void;
   onClose: () => void;
 }
 
@@ -48,8 +53,10 @@ export function CompanyForm(props: CompanyFormProps) {
         fontFamily: <FontField />,
       }}
       notes={{ Branding: <CompanyBrand logo={current} /> }}
-      afterSave={(values, before) =>
-        before ? undefined : { label: 'Add its developer user', onSelect: () => onDeveloperUser(values) }
+      afterSave={({ companyEmail }, before, id) =>
+        before
+          ? undefined
+          : { label: 'Add its developer user', onSelect: () => onDeveloperUser({ id, companyEmail }) }
       }
       onClose={onClose}
     />

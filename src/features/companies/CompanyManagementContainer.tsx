@@ -4,7 +4,7 @@ import { allCompanies, useCompanyLogo } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
-import type { Company, CompanyQuery } from '#src/api/types/company.ts';
+import type { CompanyQuery } from '#src/api/types/company.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
@@ -19,6 +19,7 @@ import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
+import type { AddedCompany } from './CompanyForm.tsx';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
 import { companies, companyResource, updateCompanySubscription } from './companyResource.ts';
@@ -69,20 +70,25 @@ function useNames(wanted: boolean): readonly string[] {
   return useMemo(() => rows?.map(({ companyName }) => companyName) ?? noNames, [rows]);
 }
 
-/** Leads to the form that adds the developer user of a company that was just added: its answer has no id. */
+/** The id of the company with this email; null when it cannot be found. */
+async function companyIdOf(companyEmail: string): Promise<string | null> {
+  try {
+    const { rows } = await companyResource.readNow();
+    return rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail))?.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Leads to the form that adds the developer user of a company that was just added. */
 function useDeveloperForm() {
   const navigate = useNavigate();
-  return async ({ companyEmail }: Pick<Company, 'companyEmail'>) => {
+  return async ({ id, companyEmail }: AddedCompany) => {
     const { pathname } = window.location;
-    const rows = await companyResource.readNow().then(
-      (page) => page.rows,
-      () => [],
-    );
-    const added = rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail));
+    const company = id ?? (await companyIdOf(companyEmail));
     // The user opened another screen during the read.
     if (window.location.pathname !== pathname) return;
-    const company: Record<string, string> = added ? { company: added.id } : {};
-    await navigate(listUrl(paths.master.developerUsers, { ...company, open: 'add' }));
+    await navigate(listUrl(paths.master.developerUsers, { ...(company && { company }), open: 'add' }));
   };
 }
 

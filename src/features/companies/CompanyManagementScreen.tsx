@@ -9,6 +9,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
+import type { CompanyFormProps } from './CompanyForm.tsx';
 import type { CompanyValues } from './companyFields.ts';
 import { companyList } from './companyList.ts';
 
@@ -24,7 +25,7 @@ export interface CompanyDialogProps {
   /** The names of the companies, while the form of a new one is open. */
   names: readonly string[];
   /** Leads to the form that adds the developer user of an added company. */
-  onDeveloperUser: (company: CompanyValues) => void;
+  onDeveloperUser: CompanyFormProps['onDeveloperUser'];
   /** The companies that have in common with this one what the list is filtered by. */
   duplicatesOf: (company: Company) => readonly Company[];
 }

@@ -17,4 +17,4 @@ export const chartTables = (): ReportChartTables => ({
 /** The runs of this tab. */
 export const reportRuns = createReportRuns(reportStore);
 
-onSessionEnd({ ended: reportRuns.stop });
+onSessionEnd('reportRuns', { ended: reportRuns.stop });

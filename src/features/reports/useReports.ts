@@ -7,12 +7,12 @@ import { makeFile } from '#src/features/shared/files/makeFile.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
 import { type ReportFormat, reportFile, reportFileName } from './files/reportFile.ts';
 import type { ReportFileJob, ReportsScreenProps } from './ReportsScreen.tsx';
 import type { RunStep } from './reportRuns.ts';
 import { chartTables, reportRuns, reportStore } from './reports.store.ts';
 import { lastQuarter, REVENUE_REPORT } from './revenue/period.ts';
+import { useRevenueToday } from './revenue/useRevenueToday.ts';
 
 const defaults: Readonly<Record<'status' | 'open' | 'id', string>> = { status: '', open: '', id: '' };
 const closed = { open: '', id: '' };
@@ -30,7 +30,7 @@ const runToast = (id: string) => `report ${id}`;
 /** Reports & Analytics on sample data. A run continues when the user leaves the screen, and shows a toast at its end. */
 export function useReports(step: RunStep): ReportsScreenProps {
   const rows = reportStore.useRows();
-  const period = lastQuarter(useToday());
+  const period = lastQuarter(useRevenueToday());
   const reports = rows.map((report) => (isRevenue(report) ? { ...report, period } : report));
   const [charts] = useState(chartTables);
   const { values, set, push, goBack } = useUrlParams(defaults);

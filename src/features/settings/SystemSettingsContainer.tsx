@@ -7,6 +7,7 @@ import { type AuditChange, recordAudit } from '#src/features/shared/audit/record
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
 import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
@@ -14,7 +15,6 @@ import type { SettingsActions } from './SettingsBody.tsx';
 import { SystemSettingsScreen, type SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
 import { type SettingChange, settingChanges } from './settingChanges.ts';
 import { cardAnchors, SETTINGS_DRAFT, toValues } from './settingFields.ts';
-import { settingsStore } from './systemSettings.store.ts';
 
 const category = 'User Management';
 /** The id that records of the settings have: all settings are one record, which has no id of its own. */

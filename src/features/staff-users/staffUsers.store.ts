@@ -15,4 +15,4 @@ export function hidePasswords(hidden: boolean): void {
   usePasswordsHidden.setState({ hidden });
 }
 
-onSessionEnd({ ended: () => hidePasswords(false) });
+onSessionEnd('passwords', { ended: () => hidePasswords(false) });

@@ -45,7 +45,7 @@ export const ticketDrafts = {
     useStore(useShallow((kept) => [...ofUser(kept, userId).keys()])),
 };
 
-onSessionEnd({
+onSessionEnd('ticketDrafts', {
   ended: (reason) => {
     if (reason !== 'expired') useStore.setState(none);
   },

@@ -29,13 +29,6 @@ export const InUse = Default.extend({
   },
 });
 
-export const NoPortal = meta.story({
-  args: { home: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: { email: `${'long'.repeat(30)}@blume.example` },

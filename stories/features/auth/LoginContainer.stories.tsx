@@ -157,11 +157,12 @@ export const OtherSessionLoggedOut = meta.story({
   },
 });
 
-/** A role without a portal sees the form, the line and Log Out. */
+/** A role without a portal sees the line and Log Out, which leads to the form. */
 export const WithoutPortal = meta.story({
   parameters: { session: 'viewer' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/viewer@blume\.example/u)).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(canvas.queryByText(/viewer@blume\.example/u)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Login' })).toBeVisible();

@@ -84,11 +84,6 @@ export const LoggingOutElsewhere = SessionAlreadyActive.extend({
   },
 });
 
-/** Signed in, but with a role that has no portal. */
-export const WithoutPortal = meta.story({
-  args: { withoutPortal: 'viewer@blume.example' },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
@@ -167,14 +162,5 @@ export const SessionExpired = meta.story({
   play: async () => {
     toast.error('Session expired. You have been logged out.');
     await expect(await screen.findByText('Session expired. You have been logged out.')).toBeVisible();
-  },
-});
-
-export const LeftWithoutPortal = meta.story({
-  tags: ['behaviour'],
-  args: { email: 'sara@blume.example', withoutPortal: 'viewer@blume.example' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
-    await expect(args.actions.onLogOut).toHaveBeenCalled();
   },
 });

@@ -8,13 +8,11 @@ export const loginArgs = (email = ''): LoginScreenProps => ({
   step: 'login',
   email,
   status: idle,
-  withoutPortal: null,
   actions: {
     onLogin: fn(),
     onLogoutOther: fn(),
     onVerify: fn(),
     onRefused: fn(),
     onBack: fn(),
-    onLogOut: fn(),
   },
 });

@@ -67,10 +67,10 @@ export const DaysTyped = meta.story({
     await userEvent.clear(from);
     await expect(from).toHaveValue('');
     await fill(userEvent, from, '2026-08-1');
-    await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
+    await expect(canvas.getByText(/ of 2026 Q3, days in UTC/u)).toBeVisible();
     await userEvent.type(from, '5');
     await expect(from).toHaveValue('2026-08-15');
-    await expect(await canvas.findByText(/ of 2026-08-15 to 2026-09-30\.$/u)).toBeVisible();
+    await expect(await canvas.findByText(/ of 2026-08-15 to 2026-09-30, days in UTC/u)).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(from).toHaveValue('2026-08-1');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '2026');

@@ -82,8 +82,10 @@ describe.each(allShapes.map((shape) => [shapeName(shape), shape] as const))(
       const before = await developers();
       expect(before).toHaveLength(64);
       expect(new Set(before.map((row) => row.id)).size).toBe(64);
-      expect((await developerRecords.create(developer)).message).toBe('Developer created');
+      const created = await developerRecords.create(developer);
+      expect(created.message).toBe('Developer created');
       const made = (await developers()).find((row) => row.email === developer.email);
+      expect(created).toMatchObject({ id: made?.id, row: developer });
       expect(made).toMatchObject({ ...developer, lastLogin: null, subUsers: [] });
       if (shape.companyId === 'populated') expect(made?.companyName).toBe(companyName);
 
@@ -97,13 +99,15 @@ describe.each(allShapes.map((shape) => [shapeName(shape), shape] as const))(
 
       expect(await companies()).toHaveLength(37);
       const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' });
-      expect((await companyRecords.create({ ...company, logo })).message).toBe('Company created');
+      const createdCompany = await companyRecords.create({ ...company, logo });
+      expect(createdCompany.message).toBe('Company created');
       const search = companiesPath({ page: 1, limit: 20, search: 'ZENITH', status: 'suspended' });
       const found = await http.get(search, decodeCompanies);
       const { logo: _file, branding, ...fields } = company;
       expect(found).toMatchObject({ total: 1, rows: [{ ...fields, branding }] });
 
       const foundId = found.rows[0]?.id ?? '';
+      expect(createdCompany.id).toBe(foundId);
       const url = await http.get(`${endpoints.companyLogo}/${foundId}`, decodeLogo);
       expect(url).toBe(found.rows[0]?.branding.logo);
       expect(url).toMatch(/^\/api\/v1\//u);

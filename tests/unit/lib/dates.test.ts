@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { formatDateTime, parseDate, shiftedDay, toUtc, withoutZone, zonedHeader } from '#src/lib/dates.ts';
 
 // The runner's zone is Asia/Dubai, UTC+4 without summer time.
 describe('formatDateTime', () => {
@@ -44,6 +44,31 @@ describe('formatDateTime', () => {
   ])('returns null for %j', (value) => {
     expect(formatDateTime(value, '')).toBeNull();
     expect(toUtc(value)).toBeNull();
+  });
+});
+
+describe('a day some days later', () => {
+  it.each([
+    ['2026-11-01', -1, '2026-10-31'],
+    ['2026-03-29', -1, '2026-03-28'],
+    ['2026-03-30', -1, '2026-03-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+  ])('%s and %i days is %s, also where a day has 23 or 25 hours', (day, days, later) => {
+    expect(shiftedDay(day, days)).toBe(later);
+  });
+});
+
+describe('the header of times', () => {
+  it.each(['UTC', 'Asia/Dubai', 'America/Argentina/Buenos_Aires'])(
+    'names %s, and is read without it',
+    (zone) => {
+      expect(zonedHeader('Last Login', zone)).toBe(`Last Login (${zone})`);
+      expect(withoutZone(zonedHeader('Last Login', zone))).toBe('Last Login');
+    },
+  );
+
+  it.each(['Name (Ms)', 'Email (2)', 'Last Login'])('%s has none', (header) => {
+    expect(withoutZone(header)).toBe(header);
   });
 });
 

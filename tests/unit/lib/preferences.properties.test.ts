@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStoredResponses, STORED_KEY } from '#src/api/cache/storedResponses.ts';
-import { storedUser } from '#src/api/session/session.ts';
+import { toSignIn } from '#src/api/session/session.ts';
 import { recentlyUsed } from '#src/app/shell/search/recentlyUsed.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { densities, PREFERENCES_KEY, themeChoices, toPreferences } from '#src/lib/preferences.ts';
@@ -64,7 +64,7 @@ describe('any stored text', () => {
       expect(recentlyUsed('layla').every((path) => typeof path === 'string')).toBe(true);
       expect(typeof (responses.read('id')?.at ?? 0)).toBe('number');
       responses.sweep();
-      const user = storedUser(readJson(STORED_KEY));
+      const user = toSignIn(readJson(STORED_KEY))?.user ?? null;
       expect(
         [user?.id ?? '', user?.name ?? '', ...(user?.roles ?? [])].every((one) => typeof one === 'string'),
       ).toBe(true);

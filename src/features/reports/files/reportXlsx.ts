@@ -5,6 +5,8 @@ import type {
   ReportValue,
   ReportValueKind,
 } from '#src/api/types/report.ts';
+import { shownZone } from '#src/components/DateTime/shownDates.ts';
+import { zonedHeader } from '#src/lib/dates.ts';
 import { type Sheet, type SheetCell, toWorkbook } from '#src/lib/xlsx.ts';
 import { monthOf, reportText, tableTexts } from '../reportValues.ts';
 
@@ -46,7 +48,10 @@ export function reportXlsx(report: Report, generated: string): Promise<Blob> {
     header: ['Report', title],
     rows: [
       ['Description', description],
-      ['Generated', { value: new Date(`${generated.replace(' ', 'T')}Z`), format: 'time' }],
+      [
+        zonedHeader('Generated', shownZone()),
+        { value: new Date(`${generated.replace(' ', 'T')}Z`), format: 'time' },
+      ],
       ...figures.map(({ label, kind, value }) => [label, cellOf(kind, value)]),
     ],
     widths: [

@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
-import { useToday } from '#src/features/shared/useMinutely.ts';
+import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { lastQuarter, parsePeriod, periodsAt } from './period.ts';
 import { RevenuePage } from './RevenuePage.tsx';
 import { useCharged } from './revenue.store.ts';
 import { revenueEntries, toGrouping } from './revenueEntries.ts';
+import { useRevenueToday } from './useRevenueToday.ts';
 
 const defaults: Readonly<Record<'period' | 'by' | 'group', string>> = { period: '', by: '', group: '' };
 
@@ -16,11 +17,12 @@ export function RevenueContainer() {
   const { values, set } = useUrlParams(defaults);
   const navigate = useNavigate();
   const subscriptions = useCharged();
-  const today = useToday();
+  const timeZone = settingsStore.useTimezone();
+  const today = useRevenueToday();
   const period = parsePeriod(values.period) ?? parsePeriod(lastQuarter(today));
   const entries = useMemo(
-    () => (period ? revenueEntries(subscriptions, period) : []),
-    [subscriptions, period],
+    () => (period ? revenueEntries(subscriptions, period, timeZone) : []),
+    [subscriptions, period, timeZone],
   );
   if (!period) return null;
   return (
@@ -30,6 +32,7 @@ export function RevenueContainer() {
       by={toGrouping(values.by)}
       group={values.group}
       entries={entries}
+      timeZone={timeZone}
       onPeriod={(value) => set({ period: value, group: '' })}
       onGrouping={(by) => set({ by, group: '' })}
       onFollow={(path) => void navigate(path)}

@@ -28,7 +28,7 @@ import {
   type RevenueEntry,
   revenueGroups,
 } from './revenueEntries.ts';
-import { groupingLabels, revenueTable, sumText } from './revenueReport.ts';
+import { daysOf, groupingLabels, revenueTable, sumText } from './revenueReport.ts';
 
 interface PeriodFieldsProps {
   readonly period: Period;
@@ -142,6 +142,8 @@ export interface RevenuePageProps {
   readonly group: string;
   /** The entries of the period, the newest first. */
   readonly entries: readonly RevenueEntry[];
+  /** Whose days they are, an IANA name. */
+  readonly timeZone: string;
   /** Shows a period that `parsePeriod` reads. */
   onPeriod: (value: string) => void;
   onGrouping: (by: string) => void;
@@ -166,7 +168,7 @@ const Rows = styled.div`
 
 /** `/master/reports?period=2026-Q3&by=plan`: what subscriptions were charged, from the entries of their histories. */
 export function RevenuePage(props: RevenuePageProps) {
-  const { period, periods, by, group, entries, onPeriod, onGrouping, groupAt, onFollow } = props;
+  const { period, periods, by, group, entries, timeZone, onPeriod, onGrouping, groupAt, onFollow } = props;
   const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
   const title = `Revenue by ${by}`;
   return (
@@ -199,7 +201,7 @@ export function RevenuePage(props: RevenuePageProps) {
             <Text size="table" role="status">
               <strong>{sumText(shown)}</strong>
               <span>
-                {` in ${countOf(shown.length, 'entry', 'entries')} of ${group === '' ? '' : `${group}, `}${period.label}. `}
+                {` in ${countOf(shown.length, 'entry', 'entries')} of ${group === '' ? '' : `${group}, `}${period.label}, days ${daysOf(timeZone)}. `}
               </span>
               {group === '' ? null : <Link href={groupAt('')}>Show all</Link>}
             </Text>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Report } from '#src/api/types/report.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { parsePeriod } from './period.ts';
@@ -39,5 +40,5 @@ export function useCharged(): readonly Charged[] {
 export function revenueNow(report: Report): Report {
   const period = parsePeriod(report.period ?? '');
   const subscriptions = chargedOf(companySubscriptions.rows(), userSubscriptionStore.rows());
-  return period ? withRevenue(report, subscriptions, period) : report;
+  return period ? withRevenue(report, subscriptions, period, settingsStore.timezone()) : report;
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
 import { reportText } from '../reportValues.ts';
 import type { Period } from './period.ts';
 
@@ -14,7 +14,7 @@ export interface RevenueEntry {
   readonly subscriber: string;
   readonly plan: string;
   readonly action: string;
-  /** The day that is shown for the entry. */
+  /** The day of the entry in the zone of the report. */
   readonly day: string;
   readonly amount: number;
   /** `$`, or a code and a space: `EUR `. */
@@ -34,15 +34,16 @@ const charging = ['Initial Subscription', 'Auto-Renewal', 'Plan Upgraded', 'Plan
 /** Nothing is charged in these. */
 const free = ['Trial', 'Pending'];
 
-/** The amounts charged to subscriptions in a period, the newest first. */
+/** The amounts charged to subscriptions in a period, the newest first. Its days are those of a time zone, an IANA name. */
 export function revenueEntries(
   subscriptions: readonly Charged[],
   { from, to }: Pick<Period, 'from' | 'to'>,
+  timeZone: string,
 ): readonly RevenueEntry[] {
   const entries = subscriptions.flatMap(({ id, kind, subscriber, history }) =>
     history.flatMap(
       ({ id: entry, action, plan, status, amount: text, timestamp }): readonly RevenueEntry[] => {
-        const day = shownDate(timestamp);
+        const day = formatDateTime(timestamp, timeZone)?.slice(0, 10) ?? null;
         if (!charging.includes(action) || free.includes(status)) return [];
         if (day === null || day < from || day > to) return [];
         return [...parseAmounts([text])].map(([currency, amount]) => ({

@@ -22,6 +22,11 @@ export function sumText(entries: readonly Pick<RevenueEntry, 'amount' | 'currenc
   return amountText(sums);
 }
 
+/** In whose zone the days of the figures are: everyone's, so that two people read the same figure. */
+export function daysOf(timeZone: string): string {
+  return `in ${timeZone} (System Settings)`;
+}
+
 /** The groups as a table. */
 export function revenueTable(entries: readonly RevenueEntry[], by: Grouping): ReportTable {
   const groups = revenueGroups(entries, by);
@@ -47,13 +52,19 @@ export function revenueTable(entries: readonly RevenueEntry[], by: Grouping): Re
  * The report with figures and tables of a period. Its tables are by plan and by month: a PDF has only Latin letters, so it
  * contains no names of subscribers.
  */
-export function withRevenue(report: Report, subscriptions: readonly Charged[], period: Period): Report {
-  const entries = revenueEntries(subscriptions, period);
+export function withRevenue(
+  report: Report,
+  subscriptions: readonly Charged[],
+  period: Period,
+  timeZone: string,
+): Report {
+  const entries = revenueEntries(subscriptions, period, timeZone);
   return {
     ...report,
     period: period.value,
     figures: [
       { label: 'Period', kind: 'text', value: period.label },
+      { label: 'Days', kind: 'text', value: daysOf(timeZone) },
       { label: 'Revenue', kind: 'text', value: sumText(entries) },
       { label: 'Entries', kind: 'number', value: entries.length },
     ],

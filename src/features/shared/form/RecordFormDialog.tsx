@@ -21,8 +21,8 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
-  /** The button of the toast after these values were saved; `before` is null for a new record. */
-  afterSave?: (values: Values, before: Row | null) => ToastAction | undefined;
+  /** The button of the toast after these values were saved; `before` is null for a new record, `id` if it is not known. */
+  afterSave?: (values: Values, before: Row | null, id: string | null) => ToastAction | undefined;
 }
 
 /** Added to the message when the response to a new record was lost (reliability.md 9). */
@@ -70,14 +70,22 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     // The first field of every record is its name.
     const [nameField = ''] = Object.keys(fields);
     const name = String(values[nameField]);
-    const problem = await saveWithToast(name, () => create(values), afterSave?.(values, null));
+    const problem = await saveWithToast(
+      name,
+      () => create(values),
+      ({ id }) => afterSave?.(values, null, id),
+    );
     // Also after a failure: if the answer was lost, the record may be there.
     resource.refresh?.();
     return problem?.unknownOutcome ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
   }
 
   const change = (row: Row, values: Values) =>
-    saveWithToast(kind.nameOf(row), () => resource.update(row, values), afterSave?.(values, row));
+    saveWithToast(
+      kind.nameOf(row),
+      () => resource.update(row, values),
+      ({ id }) => afterSave?.(values, row, id),
+    );
 
   return (
     <FormDialog<Row, Values>

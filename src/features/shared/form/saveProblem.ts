@@ -56,6 +56,15 @@ export function endsSession(error: unknown): boolean {
   return hasStatus(error, 401);
 }
 
+/**
+ * Whether a read before a save was refused: the session has ended, the role has no right, or a network wants a sign-in first.
+ * The save would be refused too.
+ */
+export function isRefusal(error: unknown): boolean {
+  const intercepted = error instanceof Error && 'code' in error && error.code === 'intercepted';
+  return intercepted || hasStatus(error, 401, 403);
+}
+
 function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof Error && 'status' in error && statuses.some((status) => error.status === status);
 }

@@ -1,14 +1,14 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { Resource } from '#src/api/results/resource.ts';
 import { type Merged, merge } from './merge/merge.ts';
-import type { SaveProblem } from './saveProblem.ts';
+import { isRefusal, type SaveProblem, toSaveProblem } from './saveProblem.ts';
 
-/** What a save needs: values and functions, no form. The functions never reject. */
+/** What a save needs: values and functions, no form. Only `read` may reject. */
 export interface Save<Values> {
   /** The saved values with which the form opened, or that it has taken over since. */
   readonly opened: Values;
   readonly typed: Values;
-  /** Reads the saved values again, null if they could not be read; absent for a new record. */
+  /** Reads the saved values again, null if they could not be read; rejects if that was refused. Absent for a new record. */
   readonly read?: (() => Promise<Values | 'deleted' | null>) | undefined;
   /** Whether the rules of the form allow values that the user has not typed together. */
   readonly isValid: (values: Values) => Promise<boolean>;
@@ -25,7 +25,13 @@ export interface ChangesOfOthers<Values> {
 
 /** What became of a save. */
 export type SaveResult<Values> =
-  | { readonly status: 'saved'; readonly values: Values; readonly others: ChangesOfOthers<Values> | null }
+  | {
+      readonly status: 'saved';
+      readonly values: Values;
+      readonly others: ChangesOfOthers<Values> | null;
+      /** The record could not be read before: changes of others may have been undone. */
+      readonly unchecked?: boolean;
+    }
   /** `problem` is null if the values break a rule together with changes of others: nothing was sent. */
   | {
       readonly status: 'refused';
@@ -42,28 +48,37 @@ export type SaveResult<Values> =
 const READ_LIMIT = 3000;
 
 /**
- * The records as they are saved now, read before a save (decision 23); null if they could not be read in time. Never
- * rejects.
+ * The records as they are saved now, read before a save (decision 23); null if they could not be read in time. Rejects if
+ * the read was refused, which ends the save.
  */
 export async function readBeforeSave<Row>({
   readNow,
 }: Pick<Resource<Row, never, never>, 'readNow'>): Promise<Page<Row> | null> {
   try {
     return await readNow(AbortSignal.timeout(READ_LIMIT));
-  } catch {
+  } catch (error) {
+    if (isRefusal(error)) throw error;
     return null;
   }
 }
 
 /**
  * Saves a record over the changes that others have made since the form opened (decision 23): reads it once more, merges,
- * and sends. A record that could not be read is saved as it was typed.
+ * and sends. A record that could not be read is saved as it was typed; if that read was refused, nothing is sent.
  */
 export async function saveRecord<Values extends object>(save: Save<Values>): Promise<SaveResult<Values>> {
   const { opened, typed, read, isValid } = save;
-  const now = await read?.();
+  let now: Values | 'deleted' | null | undefined;
+  try {
+    now = await read?.();
+  } catch (error) {
+    return { status: 'refused', values: typed, others: null, problem: toSaveProblem(error) };
+  }
   if (now === 'deleted') return { status: 'deleted' };
-  if (!now) return send(save, typed, null);
+  if (!now) {
+    const result = await send(save, typed, null);
+    return result.status === 'saved' && read ? { ...result, unchecked: true } : result;
+  }
   const merged = merge(opened, typed, now);
   const others = { merged, now };
   if (merged.conflicts.length > 0) return { status: 'conflict', ...others };

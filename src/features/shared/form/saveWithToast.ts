@@ -5,17 +5,19 @@ import { formToast } from './formToast.ts';
 import { endsSession, type SaveProblem, toSaveProblem } from './saveProblem.ts';
 
 /**
- * Saves a record of that name and shows a toast with the message of the answer (spec section 8), with the button of an
- * action. Resolves with the problem, or with null after a success; never rejects.
+ * Saves a record of that name and shows a toast with the message of the answer (spec section 8), with the button that
+ * `actionOf` gives. Resolves with the problem, or with null after a success; never rejects.
  */
-export async function saveWithToast(
+export async function saveWithToast<Answer extends Pick<Saved<unknown>, 'message' | 'also'>>(
   name: string,
-  call: () => Promise<Pick<Saved<unknown>, 'message' | 'also'>>,
-  action?: ToastAction,
+  call: () => Promise<Answer>,
+  actionOf?: (saved: Answer) => ToastAction | undefined,
 ): Promise<SaveProblem | null> {
   const showRefusal = formToast.refusal(name);
   try {
-    const { message, also } = await call();
+    const saved = await call();
+    const { message, also } = saved;
+    const action = actionOf?.(saved);
     toast.success(message, { also, detail: name, ...(action && { action }) });
     return null;
   } catch (error) {

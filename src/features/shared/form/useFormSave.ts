@@ -46,6 +46,9 @@ function toastFromOthers(
   toast.info(`${listInWords(labels)} came from someone else`, { duration: DURATION });
 }
 
+/** The toast of a save for which the record could not be read before (decision 23). */
+const UNCHECKED = 'Saved without a check for changes by others';
+
 /** Why the values could not be saved. */
 export type SaveFailure<Values> =
   /** A refusal that concerns no single field. */
@@ -57,7 +60,7 @@ export interface EditedRecord<Values> {
   /** What it is, as in a sentence: `developer`. */
   readonly noun: string;
   readonly names: Readonly<Record<string, FieldName>>;
-  /** Its values as they are saved now; null if they could not be read. Never rejects. */
+  /** Its values as they are saved now; null if they could not be read. Rejects if that was refused. */
   readonly readNow: () => Promise<Values | 'deleted' | null>;
   /** Adds a new record with the values when this one was deleted; as `onSave` of the form. */
   readonly onAddAnew?: (values: Values) => Promise<SaveProblem | null>;
@@ -139,6 +142,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       const { values, others } = result;
       for (const name of others?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
       if (edited) toastFromOthers(edited.names, fromOthers.current, values);
+      if (result.unchecked) toast.info(UNCHECKED, { duration: DURATION });
     }
     if (!open.current) return;
     if (result.status === 'saved') close();

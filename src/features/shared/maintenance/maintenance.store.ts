@@ -27,4 +27,4 @@ export const maintenanceStore = {
   plan: (planned: PlannedMaintenance | null) => useStore.setState({ planned }),
 };
 
-onSessionEnd({ ended: () => useStore.setState(none) });
+onSessionEnd('maintenance', { ended: () => useStore.setState(none) });

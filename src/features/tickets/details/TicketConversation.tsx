@@ -12,7 +12,7 @@ import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue } from '#src/features/shared/record/factValues.tsx';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { formatDateTime, parseDate, toUtc } from '#src/lib/dates.ts';
+import { formatDateTime, parseDate, shiftedDay, toUtc } from '#src/lib/dates.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 
@@ -59,14 +59,11 @@ export function trailDays(
   return days;
 }
 
-/** Milliseconds. */
-const DAY = 86_400_000;
-
 /** `Today`, `Yesterday`, or the day itself. */
-export function dayName(day: string, today: string, yesterday: string): string {
+export function dayName(day: string, today: string): string {
   if (day === '') return 'Unknown day';
   if (day === today) return 'Today';
-  return day === yesterday ? 'Yesterday' : day;
+  return today !== '' && day === shiftedDay(today, -1) ? 'Yesterday' : day;
 }
 
 const MINUTE = 60_000;
@@ -261,7 +258,6 @@ interface TicketTrailProps {
 function TicketTrail({ log }: TicketTrailProps) {
   const shownDate = useShownDate();
   const today = useMinutely((now) => shownDate(now.getTime()) ?? '');
-  const yesterday = useMinutely((now) => shownDate(now.getTime() - DAY) ?? '');
   const title = 'Activity & Audit Trail';
   return (
     <DialogSection title={title}>
@@ -274,7 +270,7 @@ function TicketTrail({ log }: TicketTrailProps) {
           {trailDays(log, shownDate).flatMap(({ day, entries }) =>
             entries.map((entry, index) => (
               <li key={entry.id}>
-                {index === 0 ? <h4>{dayName(day, today, yesterday)}</h4> : null}
+                {index === 0 ? <h4>{dayName(day, today)}</h4> : null}
                 <TrailEntry entry={entry} />
               </li>
             )),

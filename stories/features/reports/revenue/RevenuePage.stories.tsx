@@ -19,6 +19,7 @@ const entries = revenueEntries(
     history,
   })),
   period,
+  'UTC',
 );
 
 const meta = preview.meta({
@@ -32,6 +33,7 @@ const meta = preview.meta({
     by: 'plan' as const,
     group: '',
     entries,
+    timeZone: 'UTC',
     onPeriod: fn(),
     onGrouping: fn(),
     onFollow: fn(),
@@ -75,7 +77,7 @@ export const DaysReversed = meta.story({
     const from = canvas.getByRole('textbox', { name: 'Days from' });
     await fill(userEvent, from, '2026-10-01');
     await expect(canvas.getByText('The last day must not be before the first')).toBeVisible();
-    await expect(canvas.getByText(/ of 2026 Q3\.$/u)).toBeVisible();
+    await expect(canvas.getByText(/ of 2026 Q3, days in UTC \(System Settings\)\.$/u)).toBeVisible();
     await expect(args.onPeriod).not.toHaveBeenCalled();
   },
 });

@@ -202,7 +202,7 @@ export const AddingAnew = meta.story({
   },
 });
 
-/** A record that could not be read is saved as typed. */
+/** A record that could not be read is saved as typed, which is said. */
 export const Unread = meta.story({
   tags: ['behaviour'],
   args: {
@@ -214,5 +214,26 @@ export const Unread = meta.story({
     await waitFor(() =>
       expect(args.resource.update).toHaveBeenCalledWith(parcel, { name: 'North Bay II', size: '40' }),
     );
+    await screen.findByText('Saved without a check for changes by others');
+  },
+});
+
+/** A read before the save that is refused ends it: nothing is sent, and the input stays. */
+export const ReadRefused = meta.story({
+  args: {
+    record: parcel,
+    resource: resourceOf<Parcel, ParcelValues>(kind, {
+      readNow: async () => {
+        throw Object.assign(new Error('Your role does not allow this.'), { status: 403 });
+      },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await saveSecondName(userEvent);
+    await waitFor(async () =>
+      expect((await form()).getByRole('alert')).toHaveTextContent('Your role does not allow this.'),
+    );
+    await expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('North Bay II');
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });

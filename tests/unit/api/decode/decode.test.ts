@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   count,
   dateText,
+  decodeCreated,
   decodeMessage,
   decodePage,
   firstText,
@@ -112,6 +113,29 @@ describe('envelopes', () => {
     expect(decodeMessage({ message: { text: 'no' } })).toBeNull();
     expect(decodeMessage(null)).toBeNull();
     expect(() => decodeMessage([])).toThrow(ShapeError);
+  });
+
+  it.each([
+    ['under its name', { message: 'Done', user: { id: 'a' } }, 'a'],
+    ['in an envelope', { message: 'Done', data: { user: { id: 'a' } } }, 'a'],
+    ['as the envelope', { message: 'Done', result: { id: 'a' } }, 'a'],
+    ['bare', { message: 'Done', id: 'a' }, 'a'],
+    [
+      'under its name, not the envelope',
+      { message: 'Done', data: { id: 'request', user: { id: 'a' } } },
+      'a',
+    ],
+    ['not at all', { message: 'Done' }, undefined],
+  ])('carry a new record %s', (_where, body, id) => {
+    const decode = decodeCreated(['user'], (row) =>
+      isRecord(row) && typeof row.id === 'string' ? { id: row.id } : null,
+    );
+    const { message, row } = decode(body);
+    expect([message, row?.id]).toEqual(['Done', id]);
+  });
+
+  it('may be empty for a new record', () => {
+    expect(decodeCreated(['user'], () => null)(null)).toEqual({ message: null, row: null });
   });
 });
 

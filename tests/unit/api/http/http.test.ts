@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { ApiError } from '#src/api/http/errors.ts';
-import { http, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
+import { http, onIntercepted, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
 import { type Answer, cut, failure, fakeFetch, held, json } from '../fakeFetch.ts';
 
 const asIs = (body: unknown) => body;
+
+/** A redirect as `fetch` shows it with `redirect: 'manual'`. */
+const redirect: Answer = () =>
+  Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect', enumerable: true },
+    status: { value: 0, enumerable: true },
+    ok: { value: false, enumerable: true },
+  });
+
+const page = (status: number) => () => new Response('<!doctype html><h1>Sign in</h1>', { status });
 
 const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
@@ -64,7 +74,6 @@ describe('a call', () => {
 describe('a 200 that is none', () => {
   it.each([
     ['cut', cut],
-    ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>')],
     ['malformed', () => new Response('{"users":[{"na')],
     ['empty', () => new Response('')],
     ['a text', () => json('fine')],
@@ -90,6 +99,44 @@ describe('a 200 that is none', () => {
   });
 });
 
+describe('a response of a network that wants a sign-in of its own', () => {
+  const calls = {
+    GET: () => http.get('/x', asIs),
+    POST: () => http.post('/x', {}, asIs),
+    PUT: () => http.put('/x', {}, asIs),
+    DELETE: () => http.delete('/x', asIs),
+  };
+
+  it.each<readonly [string, keyof typeof calls, Answer, string]>([
+    ['a redirect', 'GET', redirect, 'intercepted'],
+    ['a redirect', 'PUT', redirect, 'intercepted'],
+    ['a page', 'GET', page(200), 'intercepted'],
+    ['a page', 'POST', page(201), 'intercepted'],
+    ['status 511', 'POST', () => json({}, 511), 'intercepted'],
+    ['a page with status 405', 'PUT', page(405), 'intercepted'],
+    ['an empty 405', 'DELETE', () => new Response('', { status: 405 }), 'intercepted'],
+    ['a 405 of the API', 'PUT', () => json({ message: 'No' }, 405), 'http'],
+    ['a 405', 'GET', page(405), 'http'],
+    ['the page of a gateway', 'PUT', page(502), 'http'],
+  ])('%s to %s is told once, and sent once', async (_name, method, answer, code) => {
+    const sent = fakeFetch(answer);
+    const told = vi.fn();
+    const stop = onIntercepted(told);
+    const error = await failure(calls[method]());
+    await vi.runAllTimersAsync();
+    stop();
+    expect([error.code, sent.length]).toEqual([code, 1]);
+    expect(told).toHaveBeenCalledTimes(code === 'intercepted' ? 1 : 0);
+    if (code === 'intercepted') expect(error.message).toBe('The network may ask for a sign-in.');
+  });
+
+  it('follows no redirect: the body must not be sent to another server', async () => {
+    const sent = fakeFetch(() => json({}));
+    await http.post('/x', { password: 'secret' }, asIs);
+    expect(sent[0]?.init.redirect).toBe('manual');
+  });
+});
+
 describe('a change that may be answered with nothing', () => {
   const options = { mayBeEmpty: true };
 
@@ -103,7 +150,7 @@ describe('a change that may be answered with nothing', () => {
   it.each([
     ['a cut answer', cut],
     ['half an answer', () => new Response('{"message":"Dev')],
-    ['a page', () => new Response('<!doctype html>', { status: 201 })],
+    ['a text', () => new Response('Created', { status: 201 })],
   ])('has not with %s', async (_name, response) => {
     fakeFetch(() => response());
     expect((await failure(http.post('/x', {}, asIs, options))).code).toBe('shape');
@@ -128,10 +175,12 @@ describe('a read', () => {
 
   it.each([
     ['a network that fails', offline, 'network', 2],
-    ['a status', () => json({}, 500), 'http', 2],
-    ['a 404', () => json({}, 404), 'http', 1],
     ['an answer of another shape', () => json([]), 'shape', 2],
-    ['a 401', () => json({}, 401), 'http', 1],
+    ['a redirect', redirect, 'intercepted', 1],
+    ...[400, 401, 403, 404, 405, 409, 410, 422].map(
+      (status) => [`a ${status}`, () => json({}, status), 'http', 1] as const,
+    ),
+    ...[408, 418, 429, 500, 503].map((status) => [`a ${status}`, () => json({}, status), 'http', 2] as const),
   ] as const)('%s: code %s, asked %i times', async (_name, answer, code, times) => {
     const calls = fakeFetch(answer);
     const read = failure(
@@ -142,6 +191,27 @@ describe('a read', () => {
     await vi.runAllTimersAsync();
     expect((await read).code).toBe(code);
     expect(calls).toHaveLength(times);
+  });
+
+  const busy = (status: number, seconds: number) => () =>
+    new Response('{"message":"Too many requests"}', { status, headers: { 'Retry-After': String(seconds) } });
+
+  it.each([429, 503])('waits as long as a %i asks, up to five seconds', async (status) => {
+    const calls = fakeFetch(busy(status, 5));
+    const read = failure(http.get('/x', asIs));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    await read;
+  });
+
+  it.each([429, 503])('fails at once when a %i asks for more, and says when to try again', async (status) => {
+    const calls = fakeFetch(busy(status, 30));
+    const { message } = await failure(http.get('/x', asIs));
+    expect(message).toBe('Too many requests. Try again in 30 seconds.');
+    await vi.runAllTimersAsync();
+    expect(calls).toHaveLength(1);
   });
 
   it('is not tried again after it was aborted', async () => {

@@ -60,7 +60,7 @@ describe('the answer to a code', () => {
     ['nothing', () => json({}), 'shape'],
     ['a list', () => json([]), 'shape'],
     ['nothing', () => new Response(null, { status: 204 }), 'shape'],
-    ['HTML', () => new Response('<!doctype html>'), 'shape'],
+    ['HTML', () => new Response('<!doctype html>'), 'intercepted'],
   ])('with %s', async (_name, answer, expected) => {
     fakeFetch(answer);
     expect(await code(auth.verify('a@b.co', '123456'))).toBe(expected);
@@ -80,5 +80,6 @@ describe('what the screens say', () => {
     expect(authErrorMessage(new Error('x'), 'C')).toBe('C');
     expect(signInErrorMessage(new ApiError('shape', 200), 'C')).toBe('Invalid server response');
     expect(signInErrorMessage(new ApiError('network'), 'C')).toBe('C');
+    expect(signInErrorMessage(new ApiError('intercepted'), 'C')).toBe('The network may ask for a sign-in.');
   });
 });

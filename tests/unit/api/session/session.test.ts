@@ -48,6 +48,15 @@ describe('expiry', () => {
     expect(made.ends.map(([reason]) => reason)).toEqual(['overlay', 'expired', 'overlay']);
   });
 
+  it('ends no session that another tab has begun since, also of the same user', async () => {
+    const made = await signedIn();
+    made.since = 2;
+    made.actions.expire();
+    expect([made.state().step, made.stored, made.sent]).toEqual(['expired', sara, []]);
+    await vi.advanceTimersByTimeAsync(REDIRECT_DELAY);
+    expect(made.state()).toMatchObject({ step: 'authenticated', user: sara, since: 2 });
+  });
+
   it('needs a session', async () => {
     const made = bench();
     made.actions.expire();

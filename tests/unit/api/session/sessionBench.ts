@@ -38,6 +38,8 @@ export interface Bench {
   };
   /** What is stored; a test may change it as another tab would. */
   stored: User | null;
+  /** Since when the stored user is signed in; what the session stores has the time of the test. */
+  since: number;
   readonly sent: TabMessage[];
   /** What the end of a session was told, the end of the overlay included. */
   readonly ends: ['overlay' | SessionEnd, string][];
@@ -51,7 +53,7 @@ export interface Bench {
 
 /** Starts a session with what is stored. */
 export function bench(stored: User | null = null): Bench {
-  let state: SessionState = startState(stored);
+  let state: SessionState = startState(stored && { user: stored, since: 1 });
   let afterSet: () => void = () => undefined;
   let listeners: [(message: TabMessage) => void, () => void] = [() => undefined, () => undefined];
   const made: Bench = {
@@ -63,6 +65,7 @@ export function bench(stored: User | null = null): Bench {
       check: vi.fn<(signal: AbortSignal) => Promise<User>>(async () => sara),
     },
     stored,
+    since: 1,
     sent: [],
     ends: [],
     state: () => state,
@@ -94,10 +97,11 @@ export function bench(stored: User | null = null): Bench {
             listeners = both;
           },
         },
-        storeUser: (user) => {
-          made.stored = user;
+        store: (signIn) => {
+          made.stored = signIn?.user ?? null;
+          made.since = signIn?.since ?? 0;
         },
-        storedUser: () => made.stored,
+        stored: () => made.stored && { user: made.stored, since: made.since },
         ends: {
           expired: (userId) => void made.ends.push(['overlay', userId]),
           ended: (reason, userId) => void made.ends.push([reason, userId]),

@@ -21,12 +21,49 @@ describe('what another tab says', () => {
   it('expires here too, and keeps what was typed', async () => {
     vi.useFakeTimers();
     const made = await signedIn();
+    made.stored = null;
     made.hear('expired');
     made.hear('logout');
     expect(made.state().step).toBe('expired');
     expect([made.ends, made.sent]).toEqual([[['overlay', 'u1']], []]);
     await vi.advanceTimersByTimeAsync(REDIRECT_DELAY);
     expect(made.state().step).toBe('login');
+  });
+
+  it('is heard late by a tab that slept: the session that another tab has begun since goes on', async () => {
+    vi.useFakeTimers();
+    const made = await signedIn();
+    Object.assign(made, { stored: omar, since: 2 });
+    made.auth.check.mockResolvedValue(omar);
+    made.hear('expired');
+    expect([made.state().step, made.stored, made.sent]).toEqual(['expired', omar, []]);
+    await vi.advanceTimersByTimeAsync(REDIRECT_DELAY);
+    expect(made.state()).toMatchObject({ step: 'authenticated', user: omar, since: 2, confirmed: true });
+    expect(made.ends.map(([reason]) => reason)).toEqual(['overlay', 'expired', 'otherUser']);
+  });
+
+  it('signs in the same user again, whose next expiry ends that session', async () => {
+    const made = await signedIn();
+    made.since = 2;
+    made.hear('signedIn');
+    expect(made.state()).toMatchObject({ step: 'authenticated', user: sara, since: 2, confirmed: true });
+    made.actions.expire();
+    expect([made.stored, made.sent]).toEqual([null, ['expired']]);
+  });
+
+  it('has signed out, or another user in, before a response of here arrives: what is stored stays', async () => {
+    for (const stored of [null, omar]) {
+      const made = await signedIn();
+      const slow = later<typeof sara>();
+      made.auth.check.mockReturnValueOnce(slow.promise);
+      const done = made.actions.checkSession();
+      Object.assign(made, { stored, since: 2 });
+      slow.give(sara);
+      await done;
+      expect([made.stored, made.since]).toEqual([stored, 2]);
+      made.hear('logout');
+      expect([made.state().step, made.stored]).toEqual(['login', stored]);
+    }
   });
 
   it('signs in here too, once the server has confirmed it', async () => {

@@ -38,6 +38,14 @@ describe('the first step', () => {
     expect(made.ends).toEqual([]);
   });
 
+  it('is not there for a signed-in account, which logs out first', async () => {
+    const made = bench(sara);
+    await made.actions.login('omar@x.example', 'x');
+    await made.actions.logoutOtherSession('omar@x.example');
+    expect(made.state()).toMatchObject({ step: 'authenticated', user: sara, email: '' });
+    expect([made.auth.login.mock.calls, made.auth.logout.mock.calls]).toEqual([[], []]);
+  });
+
   it('sends one request, however often it is asked in one task', async () => {
     const made = bench();
     await Promise.all([1, 2, 3].map(() => made.actions.login('a@b.co', 'x')));

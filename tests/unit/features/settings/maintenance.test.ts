@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { settingsStore } from '#src/features/settings/systemSettings.store.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 
 afterEach(() => sessionEnds.ended('expired', ''));
 

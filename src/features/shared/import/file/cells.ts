@@ -1,4 +1,5 @@
 import { cleanText } from '#src/lib/cleanText.ts';
+import { withoutZone } from '#src/lib/dates.ts';
 import { foldText } from '#src/lib/foldText.ts';
 
 /** A row of a file. `number` counts from 1 and includes the header and empty rows, as a spreadsheet does. */
@@ -36,9 +37,9 @@ export function cellValue(text: string): string {
   return oneLine(cleanText(text));
 }
 
-/** A header without case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
+/** A header without the zone of our exports, case, accents, spaces and signs: `Emirates ID No.` is `emiratesidno`. */
 export function plainHeader(header: string): string {
-  return foldText(header).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldText(withoutZone(header)).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**

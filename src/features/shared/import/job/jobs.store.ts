@@ -43,7 +43,7 @@ registerUnsavedInput({
   isSaving: () => states().some(isSending),
 });
 
-onSessionEnd({
+onSessionEnd('imports', {
   expired: () => {
     for (const job of jobs.values()) job.suspend();
   },

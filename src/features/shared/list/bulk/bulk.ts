@@ -53,20 +53,25 @@ interface LeftRows {
   readonly skipped: number;
 }
 
+/** Said of rows that could not be read before they were changed (decision 23). */
+const UNCHECKED = 'without a check for changes by others';
+
 /**
  * The toast of a bulk change: `18 deleted, 2 failed` with the first reason, `4 set to Inactive, 1 was already`, or `3 set
- * back, 1 changed by someone else since`.
+ * back, 1 changed by someone else since`. It says so when the rows could not be read before.
  */
 export function bulkSummary<Item>(
   { done, failed }: BulkResult<Item>,
   verb: string,
   { already, skipped }: LeftRows = { already: 0, skipped: 0 },
+  unchecked = false,
 ): string {
   const parts = [
     done.length > 0 ? `${formatNumber(done.length)} ${verb}` : '',
     already > 0 ? `${formatNumber(already)} ${already === 1 ? 'was' : 'were'} already` : '',
     skipped > 0 ? `${formatNumber(skipped)} changed by someone else since` : '',
     failed.length > 0 ? `${formatNumber(failed.length)} failed` : '',
+    unchecked ? UNCHECKED : '',
   ];
   const reason = failed.find(({ message }) => message !== '')?.message;
   return parts.filter(Boolean).join(', ') + (reason ? `: ${reason}` : '');

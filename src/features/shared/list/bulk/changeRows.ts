@@ -9,6 +9,8 @@ export interface RowChange<Row> {
   already?: readonly Row[];
   /** How many rows are left as they are, because someone else has changed them since. */
   skipped?: number;
+  /** Whether a changed row could not be read before. */
+  unchecked?: () => boolean;
   /** The name of a row, for what is said of a change that the end of the session has cut off. */
   nameOf: (row: Row) => string;
   /** Changes one row; throws when it failed. */
@@ -34,6 +36,7 @@ export async function changeRows<Row>({
   rows,
   already = [],
   skipped = 0,
+  unchecked = () => false,
   nameOf,
   call,
   doing,
@@ -70,7 +73,7 @@ export async function changeRows<Row>({
     addCutOff(cutOffTexts(result, done, nameOf));
     return null;
   }
-  const text = bulkSummary(result, done, { already: already.length, skipped });
+  const text = bulkSummary(result, done, { already: already.length, skipped }, unchecked());
   const options =
     onUndo && result.done.length > 0
       ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) } }

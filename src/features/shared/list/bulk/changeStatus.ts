@@ -19,11 +19,12 @@ interface StatusChange<Row, Values> {
   readonly onUndo: (back: () => Promise<BulkResult<Row> | null>) => void;
 }
 
-/** A function that gives a row as it is now. All rows are read at once, and again when that read is too old. */
+/** The rows as they are now. All are read at once, and again when that read is too old. */
 function freshRows<Row extends { readonly id: string }, Values>({
   resource,
   latest,
-}: Pick<StatusChange<Row, Values>, 'resource' | 'latest'>): (row: Row) => Promise<Row> {
+}: Pick<StatusChange<Row, Values>, 'resource' | 'latest'>) {
+  let unchecked = false;
   let reading: { readonly began: number; readonly rows: Promise<ReadonlyMap<string, Row>> } | null = null;
 
   async function read(): Promise<ReadonlyMap<string, Row>> {
@@ -31,12 +32,22 @@ function freshRows<Row extends { readonly id: string }, Values>({
     return new Map(page?.rows.map((row) => [row.id, row]));
   }
 
-  return async (row) => {
+  /** Rejects if the read was refused. */
+  async function fresh(row: Row): Promise<Row> {
     const now = Date.now();
     if (reading === null || now - reading.began >= USED_FOR) reading = { began: now, rows: read() };
-    const rows = await reading.rows;
-    // One that is not among them is changed all the same: the server says whether it has it.
-    return rows.get(row.id) ?? latest(row);
+    const found = (await reading.rows).get(row.id);
+    if (found) return found;
+    // Changed all the same: the server says whether it has it.
+    unchecked = true;
+    return latest(row);
+  }
+
+  return {
+    fresh,
+    /** These rows for a first look. One whose read was refused is as in the list: its change meets the refusal again. */
+    known: (rows: readonly Row[]) => Promise.all(rows.map((row) => fresh(row).catch(() => latest(row)))),
+    unchecked: () => unchecked,
   };
 }
 
@@ -53,12 +64,13 @@ export async function changeStatus<Row extends { readonly id: string }, Values e
   const before = new Map<string, StatusChoice<Values>>();
 
   async function setBack(changed: readonly Row[]) {
-    const fresh = freshRows(work);
-    const now = await Promise.all(changed.map(fresh));
+    const { fresh, known, unchecked } = freshRows(work);
+    const now = await known(changed);
     const ours = now.filter((row) => statusOf(kind, row) === status);
     return changeRows({
       rows: ours,
       skipped: changed.length - ours.length,
+      unchecked,
       nameOf: kind.nameOf,
       call: async (row) => resource.update(await fresh(row), before.get(row.id)?.values ?? {}),
       doing: `Changing ${countOf(ours.length, one, many)} back`,
@@ -66,8 +78,8 @@ export async function changeStatus<Row extends { readonly id: string }, Values e
     });
   }
 
-  const fresh = freshRows(work);
-  const now = await Promise.all(work.rows.map(fresh));
+  const { fresh, known, unchecked } = freshRows(work);
+  const now = await known(work.rows);
   const differing = now.filter((row) => statusOf(kind, row) !== status);
   if (differing.length === 0) {
     toast.info(`Nothing to change: all selected ${many} are ${status.label} already`);
@@ -76,6 +88,7 @@ export async function changeStatus<Row extends { readonly id: string }, Values e
   return changeRows({
     rows: differing,
     already: now.filter((row) => !differing.includes(row)),
+    unchecked,
     nameOf: kind.nameOf,
     call: async (row) => {
       const current = await fresh(row);

@@ -77,7 +77,7 @@ export const dateColumn = columnKind(
   <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toExported(value(row)),
-    dated: true,
+    dated: 'time',
     cell: (row) => <DateTime value={value(row)} />,
     sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
     tone: 'muted',
@@ -89,7 +89,7 @@ export const dateColumn = columnKind(
 /** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
 export const dayColumn = columnKind(textOrNull, (value) => ({
   ...textKind(value),
-  dated: true,
+  dated: 'day',
   tone: 'muted',
   numeric: true,
   ch: 11,

@@ -1,5 +1,5 @@
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
-import { parseDate } from '#src/lib/dates.ts';
+import { parseDate, shiftedDay } from '#src/lib/dates.ts';
 import { optionsOf } from '#src/lib/options.ts';
 
 /** Ranges that are named in the URL, so that a link means them on any day. */
@@ -40,13 +40,6 @@ export function isRange(value: string): boolean {
 /** The range with these ends; empty if both are empty. */
 export function toRange(from: string, to: string): string {
   return from === '' && to === '' ? '' : `${from}..${to}`;
-}
-
-/** A day some days later, `YYYY-MM-DD`. */
-function shiftedDay(day: string, days: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** The first day of the month that is some months after that of a day. */

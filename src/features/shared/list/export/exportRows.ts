@@ -1,5 +1,7 @@
 import type { Column } from '#src/components/DataTable/types.ts';
+import { shownZone } from '#src/components/DateTime/shownDates.ts';
 import { byteOrderMark, type CsvCell, toCsv } from '#src/lib/csv.ts';
+import { zonedHeader } from '#src/lib/dates.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -49,7 +51,10 @@ export async function exportRows<Row>(
     signal.throwIfAborted();
   };
   const written = columns.filter((column) => !column.confidential);
-  const header = written.map((column) => column.header);
+  /** The headers; those of columns whose times are in a zone name it. */
+  const headerIn = (zone: string, isZoned: (at: number) => boolean) =>
+    written.map(({ header }, at) => (isZoned(at) ? zonedHeader(header, zone) : header));
+  const isTime = (at: number) => written[at]?.dated === 'time';
 
   if (format === 'xlsx') {
     const { dateCell, toWorkbook } = await import('#src/lib/xlsx.ts');
@@ -57,13 +62,20 @@ export async function exportRows<Row>(
       column.dated ? dateCell(column.text(row)) : exportedCell(column, row);
     const cells = rows.map((row) => written.map((column) => cellOf(column, row)));
     const widths = written.map(({ dated }) => (dated ? DATE_WIDTH : TEXT_WIDTH));
+    const header = headerIn(shownZone(), isTime);
     return toWorkbook([{ name, header, rows: cells, widths }], { chunk, onChunk });
   }
-  const pieces = [byteOrderMark, toCsv([header])];
+  // A time without a zone is exported as its text.
+  const unzoned = new Set<number>();
+  const pieces: string[] = [];
   for (let at = 0; at < rows.length; at += chunk) {
     await onChunk(at);
     const cells = rows.slice(at, at + chunk).map((row) => written.map((column) => exportedCell(column, row)));
+    for (const row of cells) {
+      for (const [column, cell] of row.entries()) if (!/^$|Z$/u.test(String(cell ?? ''))) unzoned.add(column);
+    }
     pieces.push(toCsv(cells));
   }
-  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
+  const header = headerIn('UTC', (at) => isTime(at) && !unzoned.has(at));
+  return new Blob([byteOrderMark, toCsv([header]), ...pieces], { type: 'text/csv;charset=utf-8' });
 }

@@ -3,7 +3,7 @@ import { createSampleStore, type Identified, type SampleStore } from './sampleSt
 
 let moment = new Date();
 
-onSessionEnd({
+onSessionEnd('moment', {
   ended: () => {
     moment = new Date();
   },
@@ -22,6 +22,6 @@ export function sampleStoreOf<Row extends Identified>(
   samples: (now: Date) => readonly Row[],
 ): SampleStore<Row> {
   const store = createSampleStore(() => samples(moment));
-  onSessionEnd({ ended: store.reset });
+  onSessionEnd('samples', { ended: store.reset });
   return store;
 }

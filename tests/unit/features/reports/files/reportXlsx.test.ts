@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
 import { reports } from '#fixtures/build/samples.ts';
 import type { Report, ReportValue, ReportValueKind } from '#src/api/types/report.ts';
+import { shownZone } from '#src/components/DateTime/shownDates.ts';
 import { reportXlsx } from '#src/features/reports/files/reportXlsx.ts';
 
 const bytesOf = async (report: Report) =>
@@ -24,7 +25,7 @@ describe('reportXlsx, read back by another library', () => {
         data: [
           ['Report', title],
           ['Description', report.description],
-          ['Generated', new Date('2026-11-20T10:30:00Z')],
+          [`Generated (${shownZone()})`, new Date('2026-11-20T10:30:00Z')],
           ...report.figures.map(({ label, kind, value }) => [label, typed(kind, value)]),
         ],
       });

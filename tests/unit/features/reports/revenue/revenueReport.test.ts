@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
 import { companySubscriptions, userSubscriptions } from '#fixtures/build/samples.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { reportFileName } from '#src/features/reports/files/reportFile.ts';
 import { parsePeriod } from '#src/features/reports/revenue/period.ts';
 import { revenueChart } from '#src/features/reports/revenue/RevenuePage.tsx';
@@ -56,7 +57,7 @@ const samples: readonly Charged[] = [
 
 describe('the entries of a period', () => {
   const days = (history: readonly SubscriptionHistoryEntry[]) =>
-    revenueEntries([charged(history)], quarter).map(({ day }) => day);
+    revenueEntries([charged(history)], quarter, 'UTC').map(({ day }) => day);
 
   it('are the four actions that charge, without trials and what is pending', () => {
     const actions = ['Initial Subscription', 'Auto-Renewal', 'Plan Upgraded', 'Plan Downgraded'];
@@ -67,17 +68,25 @@ describe('the entries of a period', () => {
   });
 
   it('are those whose time is on a day of the period, the newest first', () => {
-    const at = (day: string) => entry({ timestamp: `${day}T12:00:00` });
+    const at = (day: string) => entry({ timestamp: `${day}T12:00:00Z` });
     expect(days([at('2026-06-30'), at('2026-07-01'), at('2026-09-30'), at('2026-10-01')])).toEqual([
       '2026-09-30',
       '2026-07-01',
     ]);
   });
+
+  it('are those of the given zone, whatever the zone in which dates are shown', () => {
+    const late = [charged([entry({ timestamp: '2026-09-30T20:30:00Z' })])];
+    setTimeZone('Asia/Tokyo');
+    expect(revenueEntries(late, quarter, 'UTC').map(({ day }) => day)).toEqual(['2026-09-30']);
+    setTimeZone('');
+    expect(revenueEntries(late, quarter, 'Asia/Tokyo')).toEqual([]);
+  });
 });
 
 describe('the groups', () => {
   it('keep currencies apart and name them', () => {
-    const entries = revenueEntries([charged([entry({}), entry({ amount: 'EUR 50/month' })])], quarter);
+    const entries = revenueEntries([charged([entry({}), entry({ amount: 'EUR 50/month' })])], quarter, 'UTC');
     expect(revenueGroups(entries, 'plan').map(({ name, amount }) => [name, amount])).toEqual([
       ['Premium', 100],
       ['Premium (EUR)', 50],
@@ -92,7 +101,7 @@ describe('the groups', () => {
   });
 
   it('of months begin with the earliest', () => {
-    const entries = revenueEntries(samples, quarter);
+    const entries = revenueEntries(samples, quarter, 'UTC');
     expect(revenueGroups(entries, 'month').map(({ name }) => name)).toEqual([
       'Jul 2026',
       'Aug 2026',
@@ -102,7 +111,7 @@ describe('the groups', () => {
 });
 
 describe('the figures of the samples', () => {
-  const entries = revenueEntries(samples, quarter);
+  const entries = revenueEntries(samples, quarter, 'UTC');
 
   it('are the sum of what the histories show', () => {
     const sum = samples
@@ -138,8 +147,10 @@ describe('the figures of the samples', () => {
       buildReport({ title: 'Revenue', lastGenerated: '2026-11-20T10:30:00Z' }),
       samples,
       quarter,
+      'UTC',
     );
-    expect(report.figures[1]).toEqual({ label: 'Revenue', kind: 'text', value: sumText(entries) });
+    expect(report.figures[1]).toEqual({ label: 'Days', kind: 'text', value: 'in UTC (System Settings)' });
+    expect(report.figures[2]).toEqual({ label: 'Revenue', kind: 'text', value: sumText(entries) });
     expect(report.tables.map(({ title }) => title)).toEqual(['Revenue by plan', 'Revenue by month']);
     expect(reportFileName(report, 'xlsx')).toBe('revenue-2026-q3-2026-11-20.xlsx');
   });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type Save, saveRecord } from '#src/features/shared/form/saveRecord.ts';
+import { ApiError } from '#src/api/http/errors.ts';
+import { readBeforeSave, type Save, saveRecord } from '#src/features/shared/form/saveRecord.ts';
 
 interface Values {
   name: string;
@@ -40,11 +41,38 @@ it('sends a new record without a read', async () => {
   expect(calls).toEqual(['send']);
 });
 
-it('sends what was typed when the record could not be read', async () => {
+it('sends what was typed when the record could not be read, and says so', async () => {
   const { send, save } = setUp({ read: async () => null });
-  await expect(save()).resolves.toMatchObject({ status: 'saved', values: typed, others: null });
+  await expect(save()).resolves.toEqual({ status: 'saved', values: typed, others: null, unchecked: true });
   expect(send).toHaveBeenCalledExactlyOnceWith(typed);
 });
+
+it.each([
+  ['an ended session', new ApiError('http', 401, { message: 'You are not signed in' })],
+  ['a role without the right', new ApiError('http', 403, { message: 'Your role does not allow this.' })],
+  ['a network that wants a sign-in', new ApiError('intercepted')],
+])('sends nothing when the read was refused for %s', async (_why, error) => {
+  const readNow = async () => Promise.reject(error);
+  const { send, save } = setUp({
+    read: async () => {
+      await readBeforeSave({ readNow });
+      return opened;
+    },
+  });
+  await expect(save()).resolves.toMatchObject({
+    status: 'refused',
+    values: typed,
+    problem: { message: error.message },
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it.each([new ApiError('network'), new ApiError('http', 500), new ApiError('aborted')])(
+  'goes on when the records could not be read: %s',
+  async (error) => {
+    await expect(readBeforeSave({ readNow: async () => Promise.reject(error) })).resolves.toBeNull();
+  },
+);
 
 it('takes over what only others have changed', async () => {
   const now = { ...opened, email: 'layla@new.example' };

@@ -25,7 +25,7 @@ describe('a trail by day', () => {
     ['2026-11-19', '2026-11-19'],
     ['', 'Unknown day'],
   ])('names %j %s', (day, name) => {
-    expect(dayName(day, '2026-11-21', '2026-11-20')).toBe(name);
+    expect(dayName(day, '2026-11-21')).toBe(name);
   });
 
   it.each([

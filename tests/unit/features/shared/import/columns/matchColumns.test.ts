@@ -37,6 +37,14 @@ describe('columns', () => {
     expect(matchColumns(['Company Name', 'Email'], companyFields)).toEqual(['companyName', 'companyEmail']);
   });
 
+  it('are matched without the zone that an export names', () => {
+    expect(matchColumns(['Email (Asia/Dubai)', 'Phone Number (UTC)', 'Name (Ms)'], developerFields)).toEqual([
+      'email',
+      'phoneNumber',
+      '',
+    ]);
+  });
+
   it('give a field to one column', () => {
     expect(matchColumns(['Phone', 'Mobile'], developerFields)).toEqual(['phoneNumber', '']);
   });

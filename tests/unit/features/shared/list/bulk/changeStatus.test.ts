@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
+import { keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
 import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
 
 interface Row {
@@ -131,6 +132,42 @@ describe('a status set in bulk', () => {
     ]);
     expect(slow.rows.get('r11')?.phone).toBe('theirs');
     expect(slow.ages).toHaveLength(10);
+  });
+
+  const refusing = (work: Server, status: number): Server => ({
+    ...work,
+    resource: {
+      ...work.resource,
+      readNow: async () => Promise.reject(Object.assign(new Error('Refused'), { status })),
+    },
+  });
+
+  it('sends nothing when its read finds the session ended, and is told to the same user', async () => {
+    const ended = refusing(server(5, 10), 401);
+    keepCutOff('anna');
+    const running = runOn(ended);
+    await passed(1000);
+    expect(await running).toBeNull();
+    expect(ended.ages).toEqual([]);
+    tellCutOff('anna');
+    expect(lastToast()?.text).toBe('0 set to Inactive before the session expired, 5 not');
+  });
+
+  it('sends nothing when its read is forbidden, and says why', async () => {
+    const forbidden = refusing(server(5, 10), 403);
+    const running = runOn(forbidden);
+    await passed(1000);
+    expect((await running)?.failed).toHaveLength(5);
+    expect(forbidden.ages).toEqual([]);
+    expect(lastToast()?.text).toBe('5 failed: Refused');
+  });
+
+  it('goes on when the rows cannot be read, and says so', async () => {
+    const broken = refusing(server(2, 10), 500);
+    const running = runOn(broken);
+    await passed(1000);
+    expect((await running)?.done).toHaveLength(2);
+    expect(lastToast()?.text).toBe('2 set to Inactive, without a check for changes by others');
   });
 
   it('is set back to what each row had', async () => {

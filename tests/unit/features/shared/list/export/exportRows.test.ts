@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { type ExportFormat, exportRows } from '#src/features/shared/list/export/exportRows.ts';
 
 interface Person {
@@ -16,7 +17,14 @@ const columns: readonly Column<Person>[] = [
     text: ({ visits }) => `${visits}×`,
     exported: ({ visits }) => visits,
   },
-  { id: 'since', header: 'Since', text: () => '2026-11-21', exported: () => 'ISO', dated: true },
+  {
+    id: 'since',
+    header: 'Since',
+    text: () => '2026-11-21 13:05',
+    exported: () => '2026-11-21T09:05:00.000Z',
+    dated: 'time',
+  },
+  { id: 'day', header: 'Day', text: () => '2026-11-21', dated: 'day' },
   { id: 'pin', header: 'Pin', text: () => '1234', confidential: true },
 ];
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `P${at}`, visits: at }));
@@ -46,7 +54,12 @@ describe('exportRows', () => {
     const bytes = new Uint8Array(await (await file).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      'Name,Visits,Since\r\n\'=cmd(),3,ISO\r\n"a ""b"", c",-1,ISO\r\n',
+      [
+        'Name,Visits,Since (UTC),Day',
+        "'=cmd(),3,2026-11-21T09:05:00.000Z,2026-11-21",
+        '"a ""b"", c",-1,2026-11-21T09:05:00.000Z,2026-11-21',
+        '',
+      ].join('\r\n'),
     );
   });
 
@@ -55,7 +68,26 @@ describe('exportRows', () => {
     const parts = unzipSync(new Uint8Array(await (await file).arrayBuffer()));
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(sheet).toContain('>=cmd()</t></is></c><c r="B2"><v>3</v></c>');
-    expect(sheet).toMatch(/<c r="C2" s="\d+"><v>46347<\/v><\/c>/u);
+    expect(sheet).toMatch(/<c r="C2" s="\d+"><v>46347\.545\d+<\/v><\/c>/u);
+    expect(sheet).toMatch(/<c r="D2" s="\d+"><v>46347<\/v><\/c>/u);
+  });
+
+  it('names the zone of times in XLSX, and none for a CSV of times without one', async () => {
+    setTimeZone('Asia/Tokyo');
+    const parts = unzipSync(new Uint8Array(await (await run(people(1), 'xlsx').file).arrayBuffer()));
+    setTimeZone('');
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('Since (Asia/Tokyo)');
+    const local = columns.map((column) =>
+      column.id === 'since' ? { ...column, exported: () => '2026-11-21 13:05' } : column,
+    );
+    const watch = {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      pause: async () => {},
+    };
+    const csv = await exportRows({ name: 'P', format: 'csv', columns: local, rows: people(1) }, watch);
+    expect(await csv.text()).toContain('Name,Visits,Since,Day');
   });
 
   it.each(['csv', 'xlsx'] as const)('leaves confidential columns out: %s', async (format) => {

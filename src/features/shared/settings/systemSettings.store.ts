@@ -17,6 +17,9 @@ const useStore = create<SettingsState>()(() => samples);
 /** The settings of this tab: the samples and what was saved or applied since. */
 export const settingsStore = {
   useSettings: () => useStore(),
+  /** The Default Timezone, an IANA name: that of figures which are the same for everyone. */
+  timezone: () => useStore.getState().saved.timezone,
+  useTimezone: () => useStore(({ saved }) => saved.timezone),
   /** Saves these settings, the others stay. The banner of a maintenance that is on has the saved message. */
   save: (settings: Partial<SystemSettings>) => {
     useStore.setState(({ saved }) => ({ saved: { ...saved, ...settings } }));
@@ -30,4 +33,4 @@ export const settingsStore = {
 
 useStore.subscribe(({ applied }) => maintenanceStore.plan(applied.planned));
 
-onSessionEnd({ ended: settingsStore.reset });
+onSessionEnd('settings', { ended: settingsStore.reset });

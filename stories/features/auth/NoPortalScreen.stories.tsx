@@ -1,0 +1,20 @@
+import { fn } from 'storybook/test';
+import { NoPortalScreen } from '#src/features/auth/NoPortalScreen.tsx';
+import { alsoOnPhone } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Access/No portal',
+  component: NoPortalScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { email: 'viewer@blume.example', onLogOut: fn() },
+});
+
+export const Default = meta.story({
+  parameters: alsoOnPhone,
+});
+
+export const LongValues = meta.story({
+  tags: ['long'],
+  args: { email: `${'long'.repeat(30)}@blume.example` },
+});
