@@ -52,7 +52,7 @@ export interface Column<Row> {
    * hyphen 1.03. Figures, dates, badges and ids must fit; other texts may be cut. The header always fits.
    */
   ch?: number;
-  /** The share of the room that is left over: none when absent, 13 without `ch` too. */
+  /** The share of the room that is left over: none when absent, but 13 for a text without `ch`. */
   share?: number;
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */

@@ -173,6 +173,11 @@ export const ChangedInAnotherTab = meta.story({
   },
 });
 
+/** The column has its own width again; the columns before it keep theirs in whole pixels, so that it may differ by one. */
+async function expectOwnWidth(header: HTMLElement, before: number) {
+  await expect(Math.abs(header.offsetWidth - before)).toBeLessThanOrEqual(1);
+}
+
 /** The edge of a column is a separator: arrow keys move it by 10 px, Enter gives the column its own width back. */
 export const ResizeByKeys = meta.story({
   tags: ['behaviour'],
@@ -187,10 +192,10 @@ export const ResizeByKeys = meta.story({
     await userEvent.keyboard('{Home}');
     await expect(header.offsetWidth).toBe(64);
     await userEvent.keyboard('{Enter}');
-    await expect(header.offsetWidth).toBe(before);
+    await expectOwnWidth(header, before);
     await expect(edge).toHaveFocus();
     const cell = canvas.getAllByRole('cell', { name: 'Sales' })[0];
-    await expect(cell?.offsetWidth).toBe(before);
+    await expect(cell?.offsetWidth).toBe(header.offsetWidth);
   },
 });
 
@@ -229,7 +234,7 @@ export const ResizeByMenu = meta.story({
     await expect(readJson('blume.table.user.people')).toMatchObject({ widths: { team: before + 40 } });
     await expect(canvas.getByRole('button', { name: 'Options for Team' })).toHaveFocus();
     await choose('Fit');
-    await expect(header.offsetWidth).toBe(before);
+    await expectOwnWidth(header, before);
   },
 });
 

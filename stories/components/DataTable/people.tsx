@@ -78,7 +78,7 @@ export const columns: readonly Column<Person>[] = [
     sortValue: ({ joined }) => joined,
     tone: 'muted',
     numeric: true,
-    ch: 10,
+    ch: 11,
   },
   {
     id: 'visits',

@@ -55,7 +55,11 @@ function Head<Row>(props: TableHeadProps<Row>) {
             {card || !selectAll ? 'Select' : <SelectAll {...selectAll} />}
           </th>
         )}
-        {expandable && <th role="columnheader" scope="col" data-variant="expand" aria-label="Details" />}
+        {expandable && (
+          <th role="columnheader" scope="col" data-variant="expand">
+            <span data-part="hidden">Details</span>
+          </th>
+        )}
         {cells.map((cell, i) => (
           <ColumnHeader
             key={cell.column.id}

@@ -14,7 +14,8 @@ export const bulkHeight = { wide: 64, small: 108 };
 const USUAL = 13;
 
 /** The share of a column in the room that is left over: texts of any length have one, figures, dates and badges none. */
-const shareOf = ({ ch, share = ch === undefined ? USUAL : 0 }: Column<never>) => share;
+const shareOf = ({ ch, align, share = ch === undefined && align !== 'end' ? USUAL : 0 }: Column<never>) =>
+  share;
 
 /** The least width of a column: that of its content, or of its header with the arrow of a sort. */
 function leastWidth({ header, ch = USUAL, sortValue }: Column<never>): string {

@@ -34,6 +34,11 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Only for screen readers: nothing cuts it. */
+  th > [data-part='hidden'] {
+    inline-size: max-content;
+    overflow: visible;
+  }
   /* The arrow before the name, so that the name ends above the figures. */
   th[data-variant~='end'] > button:first-child {
     flex-direction: row-reverse;
