@@ -68,6 +68,32 @@ test('no header, date, number, badge or id of a list is cut', async ({ page, api
   }
 });
 
+/** How many records are whole between the head and the foot of the table, when the page is scrolled to its end. */
+function recordsInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scroller = document.querySelector('[data-part="scroller"]');
+    if (!scroller) return 0;
+    scroller.parentElement?.scrollIntoView({ block: 'end' });
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const records = [...document.querySelectorAll('tr[data-position]')].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    return records.filter((record) => record.top >= top && record.bottom <= bottom).length;
+  });
+}
+
+test('at 200 % zoom four records of each list are in sight', async ({ page, api }) => {
+  test.slow();
+  await page.setViewportSize({ width: 720, height: 450 });
+  for (const { role, paths } of portals) {
+    for (const path of paths) {
+      await openSamples(page, api, role, path);
+      await expect(page.locator('tr[data-position="3"]')).toBeVisible();
+      await expect.poll(() => recordsInSight(page), path).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
 test('a text that is cut by less than the padding of its cell has a tooltip', async ({ page, api }) => {
   // Too narrow for the table, so that each column has its least width.
   await page.setViewportSize({ width: 1024, height: 900 });

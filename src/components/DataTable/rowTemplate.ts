@@ -87,6 +87,8 @@ export interface CardLayout<Row> {
   readonly lines: readonly { readonly column: Column<Row>; readonly line: CardLine<Row> }[];
   /** Number of buttons at the end. They are beside the last line, and never beside the title. */
   readonly controls: number;
+  /** The lines are one row, because the window is low and wide. */
+  readonly flat: boolean;
 }
 
 /** Without a description the first column is the title, and the next two are lines. */
@@ -99,7 +101,7 @@ function described<Row>(columns: readonly Column<Row>[]): CardDescription<Row> {
 export function cardLayout<Row>(
   columns: readonly Column<Row>[],
   card: CardDescription<Row> | undefined,
-  controls: number,
+  { controls, flat }: Pick<CardLayout<Row>, 'controls' | 'flat'>,
 ): CardLayout<Row> | null {
   const { titleRows = 1, ...ids } = card ?? described(columns);
   const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
@@ -110,7 +112,7 @@ export function cardLayout<Row>(
     const column = columnOf(line.column);
     return column ? [{ column, line }] : [];
   });
-  return { title, titleRows, corner: columnOf(ids.corner), lines, controls };
+  return { title, titleRows, corner: columnOf(ids.corner), lines, controls, flat };
 }
 
 function cardCells<Row>(card: CardLayout<Row>): readonly TemplateCell<Row>[] {
@@ -121,17 +123,27 @@ function cardCells<Row>(card: CardLayout<Row>): readonly TemplateCell<Row>[] {
     line,
     absent: line.labelled ? '—' : '',
   }));
-  const title = toCell(card.title, ['title', card.titleRows === 2 && 'tall']);
+  const titled = toCell(card.title, ['title', card.titleRows === 2 && 'tall']);
+  const title = card.flat ? { ...titled, style: { gridColumn: `${-2 - lineColumns(card)} / -2` } } : titled;
   return [title, ...lines, ...(card.corner ? [toCell(card.corner, ['corner'])] : [])];
 }
 
 /** Rows of a card: title and lines. The controls are in the last one, and never beside the title. */
-export function cardRows({ titleRows, lines, controls }: CardLayout<never>): number {
-  return titleRows + Math.max(lines.length, controls > 0 ? 1 : 0);
+export function cardRows({ titleRows, lines, controls, flat }: CardLayout<never>): number {
+  const rows = Math.max(lines.length, controls > 0 ? 1 : 0);
+  return titleRows + (flat ? Math.min(rows, 1) : rows);
+}
+
+/** Columns of a card that its lines share. */
+export function lineColumns({ lines, flat }: CardLayout<never>): number {
+  return flat ? Math.max(lines.length, 1) : 1;
 }
 
 /** Grid position of a card's line, counted from 0; the last one ends before the controls. */
-function linePosition(line: number, { titleRows, lines, controls }: CardLayout<never>): CSSProperties {
+function linePosition(line: number, card: CardLayout<never>): CSSProperties {
+  const { titleRows, lines, controls, flat } = card;
+  // Counted from the end, because a checkbox may be at the start.
+  if (flat) return { gridRow: titleRows + 1, gridColumn: line - 2 - lineColumns(card) };
   const gridRow = titleRows + 1 + line;
   if (controls === 0 || line < lines.length - 1) return { gridRow };
   // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.

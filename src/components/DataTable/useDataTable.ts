@@ -11,7 +11,7 @@ import {
 import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { rowHeights, tableHeights } from '../theme/tokens.ts';
-import { useNarrow, useSmall } from '../theme/useNarrow.ts';
+import { useLow, useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
 import { useBrief } from '../useBrief.ts';
 import { bulkHeight, gridProperties } from './columns/columnLayout.ts';
@@ -106,13 +106,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const printing = usePrinting();
   const cards = useNarrow() && !printing && described !== null;
   const small = useSmall();
+  const flat = useLow() && !small;
   const density = useRowHeight();
   const controls = actions.length + (expansion ? 1 : 0);
   const { hidden } = layout;
   const card = useMemo(() => {
     const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return cards ? cardLayout(visible, described, controls) : null;
-  }, [columns, hidden, described, controls, cards]);
+    return cards ? cardLayout(visible, described, { controls, flat }) : null;
+  }, [columns, hidden, described, controls, flat, cards]);
   const usualHeight = card ? cardHeight(card) : density;
   const [scale] = useState(remScale);
   const rowHeight = usualHeight * scale;

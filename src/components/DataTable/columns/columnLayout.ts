@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cardRows, type RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
+import { cardRows, lineColumns, type RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
 import { clampWidth, minWidth, type TableLayout } from '#src/lib/tableLayout.ts';
@@ -32,7 +32,15 @@ export function gridProperties<Row>(
   { cells, selectable, expandable, actions, card }: RowTemplate<Row>,
   widths: TableLayout['widths'],
 ): CSSProperties {
-  if (card) return { '--controls-row': cardRows(card) };
+  if (card) {
+    return {
+      '--controls-row': cardRows(card),
+      '--controls-column': card.flat ? -2 : -3,
+      '--lines': lineColumns(card),
+      // As wide as a badge, so that the lines of all cards begin in the same places.
+      '--end': card.flat ? '7rem' : '0',
+    };
+  }
   const flexible = ({ column }: (typeof cells)[number]) =>
     widths[column.id] === undefined && shareOf(column) > 0;
   // Without a text, the last column ends the table.

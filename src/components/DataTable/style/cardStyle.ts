@@ -16,14 +16,14 @@ export const cardStyle = css`
       clip-path: inset(50%);
     }
     tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: repeat(var(--lines), minmax(0, 1fr)) minmax(var(--end), auto);
       grid-auto-rows: 1.375rem;
       column-gap: ${theme.space[2]};
       padding-block: 0.5625rem 0.6875rem;
       padding-inline: 12px;
     }
     &[data-select] tbody tr {
-      grid-template-columns: 28px minmax(0, 1fr) auto;
+      grid-template-columns: 28px repeat(var(--lines), minmax(0, 1fr)) minmax(var(--end), auto);
     }
     tbody td {
       position: static;
@@ -93,7 +93,7 @@ export const cardStyle = css`
     }
     tbody td[data-variant~='actions'],
     tbody td[data-variant~='expand'] {
-      grid-area: var(--controls-row) / -3 / auto / -1;
+      grid-area: var(--controls-row) / var(--controls-column) / auto / -1;
       align-self: center;
       justify-self: end;
       /* Touch targets are twice as high as the line. */

@@ -114,6 +114,9 @@ export const TableRoot = styled.div`
       /* The space of half a card. */
       padding-block: 3px;
     }
+    ${media.low} {
+      padding-block: 0;
+    }
   }
   [data-part='icons'] {
     position: absolute;

@@ -10,13 +10,14 @@ const card: CardDescription<string> = { title: 'a', corner: 'e', lines: ['c', 'b
 interface Given {
   readonly hidden?: readonly string[];
   readonly controls?: number;
+  readonly flat?: boolean;
   readonly described?: CardDescription<string> | undefined;
 }
 
-function layoutOf({ hidden = [], controls = 0, ...given }: Given) {
+function layoutOf({ hidden = [], controls = 0, flat = false, ...given }: Given) {
   const visible = columns.filter(({ id }) => !hidden.includes(id));
   const described = 'described' in given ? given.described : card;
-  const layout = cardLayout(visible, described, controls);
+  const layout = cardLayout(visible, described, { controls, flat });
   if (!layout) throw new Error('A card has a title.');
   return layout;
 }
@@ -63,6 +64,14 @@ describe('a card', () => {
     expect(positionOf(0, { controls: 3 })).toEqual({ gridRow: 2 });
     expect(positionOf(1, { controls: 3 })).toEqual({ gridRow: 3, inlineSize: 'calc(100% - 128px)' });
     expect(positionOf(1, {})).toEqual({ gridRow: 3 });
+  });
+
+  it('has its lines beside each other in a low window, so that more cards are in sight', () => {
+    expect(heightOf({ flat: true, controls: 3 })).toBe(65);
+    expect(positionOf(0, { flat: true, controls: 3 })).toEqual({ gridRow: 2, gridColumn: -4 });
+    expect(positionOf(1, { flat: true, controls: 3 })).toEqual({ gridRow: 2, gridColumn: -3 });
+    expect(cellsOf({ flat: true })[0]?.style).toEqual({ gridColumn: '-4 / -2' });
+    expect(heightOf({ flat: true, hidden: ['b', 'c'] })).toBe(43);
   });
 
   it('has a title of two rows on a phone where its texts need them', () => {
