@@ -10,6 +10,9 @@ export const ValueWithButtons = styled.div`
   > span {
     min-inline-size: 0;
   }
+  > span > button {
+    font-weight: inherit;
+  }
   > button {
     margin-block: -4px;
     ${media.narrow} {

@@ -19,7 +19,7 @@ import { readWorkbook, type Sheet } from './readWorkbook.ts';
 
 /** How many lines of rows that became one are shown, and so many letters of each. */
 const NOTICE_LINES = 6;
-const NOTICE_LETTERS = 60;
+const NOTICE_LETTERS = 100;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
