@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -7,7 +7,6 @@ import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
@@ -16,27 +15,10 @@ import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/Tic
 import { type TicketActions, ticketKeys, undoTicket } from '#src/features/shared/tickets/ticketKeys.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { TicketDetailsProps } from './details/TicketDetails.tsx';
-import type { TicketDraft } from './details/ticketDraft.ts';
+import type { TicketDialogProps } from './details/TicketDetails.tsx';
 import type { TicketChange } from './ticketChanges.ts';
 import { TicketDrafts, type TicketList } from './ticketList.tsx';
-
-/** What the dialog gets besides the ticket. */
-export interface TicketDialogProps
-  extends Pick<
-    TicketDetailsProps,
-    'title' | 'agents' | 'workload' | 'templates' | 'steps' | 'onTicket' | 'onUndo' | 'onDownload'
-  > {
-  /** The draft that is kept for a ticket. */
-  draftOf: (ticket: Ticket) => TicketDraft;
-  /** The other tickets of the customer of a ticket. */
-  othersOf: (ticket: Ticket) => readonly Ticket[];
-  onDraft: (ticket: Ticket, draft: TicketDraft) => void;
-  onComment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus) => void;
-  onChange: (ticket: Ticket, change: TicketChange) => void;
-  /** Resolves with an error sentence, or null. Never rejects. */
-  onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
-}
+import type { UnsentQuestion } from './UnsentDialog.tsx';
 
 export interface TicketsScreenProps {
   /** The list of the portal. */
@@ -46,10 +28,10 @@ export interface TicketsScreenProps {
   dialogProps: TicketDialogProps;
   /** The numbers of the tickets with unsent input. */
   drafts: readonly string[];
-  /** Gives tickets a status or an assignee. */
+  /** The tickets with a text that is not sent, whose change from the list waits for an answer; null for none. */
+  question: UnsentQuestion | null;
+  /** Gives tickets a status or an assignee from the list; asks first where a text about one is not sent. */
   onChange: (tickets: readonly Ticket[], change: TicketChange) => void;
-  /** Undoes the last change. */
-  onUndo: () => void;
 }
 
 /** Moves the focus to a neighbour of the row; false if there is none. */
@@ -86,41 +68,13 @@ function stepOrSay(step: Step, by: 1 | -1): void {
 /** What changes tickets; its code is loaded with the dialog of a ticket. */
 export const loadCommands = loadOnce(async () => (await import('./ticketCommands.ts')).createTicketCommands);
 
-const Details = lazyDialog(async () => {
+const dialog = lazyDialog(async () => {
   const details = import('./details/TicketDetails.tsx');
   await loadCommands.load();
   return (await details).TicketDetails;
 });
 
-function OpenedTicket(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
-  const {
-    record,
-    opened,
-    open: _,
-    draftOf,
-    othersOf,
-    onDraft,
-    onComment,
-    onChange,
-    onUpload,
-    ...more
-  } = props;
-  return (
-    <Details
-      {...more}
-      ticket={record}
-      begin={opened}
-      kept={draftOf(record)}
-      others={othersOf(record)}
-      onDraft={(draft) => onDraft(record, draft)}
-      onComment={(...comment) => onComment(record, ...comment)}
-      onChange={(change) => onChange(record, change)}
-      onUpload={(file) => onUpload(record, file)}
-    />
-  );
-}
-
-const dialog = Object.assign(OpenedTicket, { load: Details.load });
+const UnsentDialog = lazyDialog(async () => (await import('./UnsentDialog.tsx')).UnsentDialog);
 
 /** The details, which begin with the conversation, a reply, a note or the assignee. */
 const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
@@ -132,10 +86,11 @@ const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
 
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { list, dialogProps, onChange, onUndo } = props;
+  const { list, dialogProps, question, drafts, onChange } = props;
   const { onOpen } = list.open;
-  const { agents } = dialogProps;
+  const { agents, onUndo } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
+  useEffect(() => announceCode(UnsentDialog), []);
 
   /** What the keys do with the ticket of a row. */
   function actionsOf(ticket: Ticket, step: Step): TicketActions {
@@ -146,7 +101,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
       onReply: () => onOpen('reply', ticket),
       onNote: () => onOpen('note', ticket),
       onResolve: () => {
-        stepOrSay(step, 1);
+        if (!drafts.includes(ticket.ticketId)) stepOrSay(step, 1);
         onChange([ticket], { status: 'Resolved' });
       },
       onUndo,
@@ -157,7 +112,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   useCommandKeys('page', undoKey, { onUndo });
 
   return (
-    <TicketDrafts value={new Set(props.drafts)}>
+    <TicketDrafts value={new Set(drafts)}>
       <ListPage
         description={props.description}
         list={list}
@@ -184,6 +139,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         dialogStays
         dialogProps={dialogProps}
       />
+      {question ? <UnsentDialog {...question} /> : null}
     </TicketDrafts>
   );
 }
