@@ -11,7 +11,7 @@ test('the keys of the sheet on a ticket', async ({ page, api }) => {
   const number = dialog.getByText(/^TKT-2026-\d+$/u).first();
   const said = (text: string | RegExp) =>
     expect(page.getByRole('status').getByText(text).last()).toBeVisible();
-  const comment = dialog.getByRole('textbox', { name: /Comment|Internal note/u });
+  const comment = dialog.getByRole('textbox', { name: 'Comment' });
   const status = (name: string) => expect(dialog.getByText(`Status: ${name}`).first()).toBeAttached();
   const lines = await linesOf(page, 'Tickets');
   await page.keyboard.press('j');

@@ -31,7 +31,7 @@ export interface TicketsScreenProps {
   /** The tickets with a text that is not sent, whose change from the list waits for an answer; null for none. */
   question: UnsentQuestion | null;
   /** Gives tickets a status or an assignee from the list; asks first where a text about one is not sent. */
-  onChange: (tickets: readonly Ticket[], change: TicketChange) => void;
+  onChange: (tickets: readonly Ticket[], change: TicketChange, onDone?: () => void) => void;
 }
 
 /** Moves the focus to a neighbour of the row; false if there is none. */
@@ -47,17 +47,14 @@ const SelectedTickets = lazyComponent(
 
 const undoKey: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
 
-type RowKeys = Readonly<Record<string, (ticket: Ticket, step: Step) => void>>;
-
 /** The keys of commands for the ticket of a row. */
 function rowKeysOf<Context>(
   commands: readonly Command<Context>[],
   contextOf: (ticket: Ticket, step: Step) => Context,
-): RowKeys {
+) {
+  const keys = commands.flatMap(({ keys = [], run }) => keys.map((key) => ({ key, run })));
   return Object.fromEntries(
-    commands.flatMap(({ keys = [], run }) =>
-      keys.map((key) => [key, (ticket: Ticket, step: Step) => run?.(contextOf(ticket, step))]),
-    ),
+    keys.map(({ key, run }) => [key, (row: Ticket, step: Step) => run?.(contextOf(row, step))]),
   );
 }
 
@@ -86,7 +83,7 @@ const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
 
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { list, dialogProps, question, drafts, onChange } = props;
+  const { list, dialogProps, question, onChange } = props;
   const { onOpen } = list.open;
   const { agents, onUndo } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
@@ -101,7 +98,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
       onReply: () => onOpen('reply', ticket),
       onNote: () => onOpen('note', ticket),
       onResolve: () => {
-        if (!drafts.includes(ticket.ticketId)) stepOrSay(step, 1);
+        stepOrSay(step, 1);
         onChange([ticket], { status: 'Resolved' });
       },
       onUndo,
@@ -112,7 +109,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   useCommandKeys('page', undoKey, { onUndo });
 
   return (
-    <TicketDrafts value={new Set(drafts)}>
+    <TicketDrafts value={new Set(props.drafts)}>
       <ListPage
         description={props.description}
         list={list}
@@ -128,10 +125,9 @@ export function TicketsScreen(props: TicketsScreenProps) {
             selected={list.selection.selected.size}
             exporting={list.files}
             agents={agents}
-            onChange={(change) => {
-              onChange(list.selection.rows(), change);
-              list.selection.onSelect(new Set());
-            }}
+            onChange={(change) =>
+              onChange(list.selection.rows(), change, () => list.selection.onSelect(new Set()))
+            }
           />
         }
         tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}

@@ -3,7 +3,6 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { holdFile } from '#src/lib/heldFile.ts';
 import type { Agents } from './agents.ts';
 import { attachmentFile } from './attachmentFile.ts';
 import { isWritten, type TicketDraft } from './details/ticketDraft.ts';
@@ -63,6 +62,7 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     undoable.undo();
   }
 
+  /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
   function change(
     tickets: readonly Ticket[],
     to: TicketChange,
@@ -93,7 +93,6 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
   }
 
   return {
-    /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
     change: (tickets: readonly Ticket[], to: TicketChange): void => change(tickets, to),
     /** Undoes the last change that is not undone. */
     undo: (): void => {
@@ -115,12 +114,10 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
       else if (status === null || status === ticket.status) writeAndTell(ticket, added, add);
       else change([ticket], { status }, add, added);
     },
-    /** Resolves with an error sentence, or null. Never rejects. */
-    attach: (ticket: Ticket, file: File): Promise<string | null> =>
-      holdFile(file, (held) =>
-        writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
-          withAttachment(current, held, stamp),
-        ),
+    /** Adds a file whose bytes are in memory. */
+    attach: (ticket: Ticket, file: File): void =>
+      writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
+        withAttachment(current, file, stamp),
       ),
     /** Saves the file of an attachment. */
     download: (attachment: Attachment): void => saveFile(attachmentFile(attachment), attachment.name),

@@ -8,6 +8,7 @@ import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { holdFile } from '#src/lib/heldFile.ts';
 import { type Agents, agentsOf } from './agents.ts';
 import type { RecordSteps } from './details/RecordStepper.tsx';
 import { afterEvent, type DraftEvent, isWritten, type TicketDraft } from './details/ticketDraft.ts';
@@ -65,6 +66,12 @@ function useRecordSteps<Row>(
   };
 }
 
+/** A status of the list that waits for an answer, because it sends what is written. */
+interface Asked extends Pick<UnsentQuestion, 'status'> {
+  readonly tickets: readonly Ticket[];
+  readonly onDone: (() => void) | undefined;
+}
+
 /** State and actions of Support Management, for either portal. */
 export function useTickets(
   portalOf: (agents: Agents) => TicketPortal,
@@ -84,9 +91,7 @@ export function useTickets(
     matching: list.view.matching,
     onStep,
   });
-  const [asked, setAsked] = useState<
-    (Pick<UnsentQuestion, 'status'> & { tickets: readonly Ticket[] }) | null
-  >(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const done = useRef<TicketCommandsInput['done']['current']>([]);
   const commandsInput: TicketCommandsInput = {
     agents: portal.agents,
@@ -108,8 +113,15 @@ export function useTickets(
     return sent;
   }
   function onDraft(ticket: Ticket, event: DraftEvent) {
-    const sent = write(ticket.ticketId, event);
-    if (sent) run((commands) => commands.send(ticket, sent));
+    if (afterEvent(draftOf(ticket), event).sent === null) {
+      write(ticket.ticketId, event);
+      return;
+    }
+    // The draft stays until the code that sends it is loaded.
+    run((commands) => {
+      const sent = write(ticket.ticketId, event);
+      if (sent) commands.send(ticket, sent);
+    });
   }
   const onChange = (tickets: readonly Ticket[], change: TicketChange) =>
     run((commands) => commands.change(tickets, change));
@@ -125,18 +137,22 @@ export function useTickets(
         .map((ticket) => ({ ticket, draft: draftOf(ticket) }))
         .filter(({ draft }) => isWritten(draft)),
       onConfirm: () => {
-        const { tickets, status } = asked;
+        const { tickets, status, onDone } = asked;
         setAsked(null);
+        onDone?.();
         const silent = tickets.filter((ticket) => !isWritten(draftOf(ticket)));
         for (const ticket of tickets) if (!silent.includes(ticket)) onDraft(ticket, { type: 'send', status });
         if (silent.length > 0) onChange(silent, { status });
       },
       onClose: () => setAsked(null),
     },
-    onChange: (tickets, change) => {
-      const asks = 'status' in change && tickets.some((ticket) => isWritten(draftOf(ticket)));
-      if (asks) setAsked({ tickets, status: change.status });
-      else onChange(tickets, change);
+    onChange: (tickets, change, onDone) => {
+      if ('status' in change && tickets.some((ticket) => isWritten(draftOf(ticket)))) {
+        setAsked({ tickets, status: change.status, onDone });
+        return;
+      }
+      onChange(tickets, change);
+      onDone?.();
     },
     drafts: ticketDrafts.useUnsent(userId),
     dialogProps: {
@@ -151,10 +167,7 @@ export function useTickets(
       onTicket: onStep,
       onChange,
       onUndo: () => run((commands) => commands.undo()),
-      onUpload: async (ticket, file) => {
-        const create = await loadCommands.load();
-        return create(commandsInput).attach(ticket, file);
-      },
+      onUpload: (ticket, file) => holdFile(file, (held) => run((commands) => commands.attach(ticket, held))),
       onDownload: (attachment) => run((commands) => commands.download(attachment)),
     },
   };

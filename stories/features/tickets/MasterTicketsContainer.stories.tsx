@@ -43,7 +43,7 @@ export const Commented = meta.story({
     await expectEntry('Sara Khalil added an internal note Internal note');
     // The box stays a note's.
     await expect(
-      (await opened()).getByRole('textbox', { name: 'Internal note, not visible to the customer' }),
+      (await opened()).getByRole('textbox', { name: 'Comment: Internal note, not visible to the customer' }),
     ).toHaveValue('');
     await expect((await opened()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
       'datetime',

@@ -46,7 +46,7 @@ export const section = async (name: string) => within((await dialog()).getByRole
 export const press = async (name: string) => (await dialog()).getByRole('button', { name });
 export const comment = async () => (await dialog()).getByRole('textbox', { name: 'Comment' });
 export const note = async () =>
-  (await dialog()).getByRole('textbox', { name: 'Internal note, not visible to the customer' });
+  (await dialog()).getByRole('textbox', { name: 'Comment: Internal note, not visible to the customer' });
 
 /** What was sent of drafts, the last one last. */
 export const onSent = fn<(sent: TicketDraft) => void>();

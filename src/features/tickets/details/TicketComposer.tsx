@@ -15,14 +15,10 @@ import { filledReply, typedSlash, unfilledIn, withReply, withReplyAt } from './r
 import { ATTACHMENT_BYTES } from './TicketAttachments.tsx';
 import { type Audience, isWritten } from './ticketDraft.ts';
 
-const names: Readonly<Record<Audience, string>> = {
-  customer: 'Comment',
-  colleagues: 'Internal note, not visible to the customer',
-};
-
-const placeholders: Readonly<Record<Audience, string>> = {
-  customer: 'Write a reply to the customer or an internal note',
-  colleagues: 'Write an internal note',
+/** The name of the text for each audience, and its placeholder. */
+const boxes: Readonly<Record<Audience, readonly [string, string]>> = {
+  customer: ['Comment', 'Write a reply to the customer or an internal note'],
+  colleagues: ['Comment: Internal note, not visible to the customer', 'Write an internal note'],
 };
 
 export interface TicketComposerProps
@@ -33,21 +29,19 @@ export interface TicketComposerProps
   onLeave: () => void;
 }
 
-/** Why files of a ticket were not taken. */
-interface RefusedFiles {
-  readonly of: string;
-  readonly problems: readonly string[];
-}
-
 /** What is being written about a ticket, with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
 export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerProps) {
   const { ticket, draft, templates, onDraft, onFocus } = actions;
   const { ticketId, customer } = ticket;
   const { to, text, files } = draft;
+  const [name, placeholder] = boxes[to];
   // The position of the slash that opened the sample replies; -1 for the button.
   const [picking, setPicking] = useState<number | null>(null);
-  // The dialog stays open from ticket to ticket.
-  const [refused, setRefused] = useState<RefusedFiles>({ of: '', problems: [] });
+  // Why files of a ticket were not taken; the dialog stays open from ticket to ticket.
+  const [refused, setRefused] = useState<{ of: string; problems: readonly string[] }>({
+    of: '',
+    problems: [],
+  });
   const problems = refused.of === ticketId ? refused.problems : [];
   const unfilled = unfilledIn(text);
 
@@ -63,11 +57,11 @@ export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerPro
     <ComposerRoot data-composer="" data-to={to} data-empty={isWritten(draft) ? undefined : ''} {...drop}>
       <DialogSection title="Add Comment or Update">
         <div>
-          <Field label={names[to]} hideLabel>
+          <Field label={name} hideLabel>
             <Textarea
               {...ownLanguage(text)}
               rows={1}
-              placeholder={`${placeholders[to]}${templates.length > 0 ? '; / for sample replies' : ''}`}
+              placeholder={`${placeholder}${templates.length > 0 ? '; / for sample replies' : ''}`}
               value={text}
               onValueChange={(typed) => {
                 onDraft({ type: 'write', text: typed });

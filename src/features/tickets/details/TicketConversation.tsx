@@ -150,7 +150,7 @@ const List = styled.ol`
   }
   dl {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-    gap: ${theme.space[3]} ${theme.space[4]};
+    gap: ${theme.space[2]} ${theme.space[4]};
     font: ${theme.font.table} ${theme.font.family};
   }
 `;

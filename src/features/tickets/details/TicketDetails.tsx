@@ -14,6 +14,7 @@ import { TicketHead } from './TicketHead.tsx';
 import { TicketLayout, TicketRoom } from './TicketLayout.ts';
 import { TicketProperties, type TicketPropertiesProps } from './TicketProperties.tsx';
 import type { Audience, DraftEvent, TicketDraft } from './ticketDraft.ts';
+import { findPlace, useTicketFocus } from './ticketFocus.ts';
 
 /** What the dialog gets besides the ticket. */
 export interface TicketDialogProps extends Pick<TicketPropertiesProps, 'agents' | 'workload' | 'onDownload'> {
@@ -44,39 +45,6 @@ export interface TicketDetailsProps extends TicketDialogProps {
   onClose: () => void;
 }
 
-/** What can get the focus, by its selector. */
-const places = {
-  details: '[data-conversation]',
-  reply: '[data-composer] textarea',
-  note: '[data-composer] textarea',
-  assign: '[data-properties] [role=combobox]',
-  button: '[data-assign]',
-};
-
-const find = (place: keyof typeof places) =>
-  document.querySelector<HTMLElement>(`[data-ticket] ${places[place]}`);
-
-/**
- * Moves the focus, once it is drawn if it is not: on a phone the properties take the place of the conversation. What had
- * the focus may be gone with the ticket before.
- */
-function useFocus(ticketId: string) {
-  const [to, setTo] = useState<{ readonly place: keyof typeof places; readonly ifLost?: true } | null>(null);
-  const [shown, setShown] = useState(ticketId);
-  if (shown !== ticketId) {
-    setShown(ticketId);
-    setTo({ place: 'details', ifLost: true });
-  }
-  useEffect(() => {
-    if (to && (!to.ifLost || document.activeElement === document.body)) find(to.place)?.focus();
-  }, [to]);
-  return (place: keyof typeof places) => {
-    const element = find(place);
-    element?.focus();
-    if (document.activeElement !== element) setTo({ place });
-  };
-}
-
 /**
  * A ticket with all actions on it (spec section 2). The dialog stays open when another ticket takes its place. What is
  * typed is kept for the ticket, so that closing and stepping do not ask.
@@ -84,7 +52,7 @@ function useFocus(ticketId: string) {
 export function TicketDetails(props: TicketDetailsProps) {
   const { record: ticket, opened, title, steps, agents, onChange, onClose } = props;
   const draft = props.useDraft(ticket.ticketId);
-  const focus = useFocus(ticket.ticketId);
+  const focus = useTicketFocus(ticket.ticketId);
   const [properties, setProperties] = useState(opened === 'assign');
   // `button`: the list of agents was opened by the button Assign or its key; the button then gets the focus.
   const [assigning, setAssigning] = useState<'no' | 'field' | 'button'>(
@@ -116,12 +84,9 @@ export function TicketDetails(props: TicketDetailsProps) {
   }
 
   function onAssigning(open: boolean) {
-    if (open) {
-      if (assigning === 'no') setAssigning('field');
-      return;
-    }
-    setAssigning('no');
-    if (assigning !== 'button') return;
+    if (!open) setAssigning('no');
+    else if (assigning === 'no') setAssigning('field');
+    if (open || assigning !== 'button') return;
     setProperties(false);
     focus('button');
   }
@@ -139,7 +104,7 @@ export function TicketDetails(props: TicketDetailsProps) {
   openTicket.useProvided(actions);
 
   return (
-    <Dialog title={title} size="full" initialFocus={() => find(opened)} onClose={onClose}>
+    <Dialog title={title} size="full" initialFocus={() => findPlace(opened)} onClose={onClose}>
       <TicketRoom data-ticket="">
         <TicketLayout data-opened={properties || undefined}>
           <TicketHead
@@ -164,9 +129,8 @@ export function TicketDetails(props: TicketDetailsProps) {
               />
             </div>
             <TicketProperties
+              {...props}
               ticket={ticket}
-              agents={agents}
-              workload={props.workload}
               customer={
                 <CustomerCard ticket={ticket} others={props.othersOf(ticket)} onTicket={props.onTicket} />
               }
@@ -174,7 +138,6 @@ export function TicketDetails(props: TicketDetailsProps) {
               onOpenChange={onAssigning}
               onAssign={(assignee) => onChange([ticket], { assignee })}
               onUpload={(file) => props.onUpload(ticket, file)}
-              onDownload={props.onDownload}
             />
           </div>
         </TicketLayout>

@@ -51,9 +51,10 @@ export const TicketLayout = styled.div`
     display: grid;
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
+    gap: 12px;
   }
   [data-properties] {
+    gap: 20px;
     border-inline-start: 1px solid ${theme.border.subtle};
     dl {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 120px), 1fr));
