@@ -64,6 +64,9 @@ function Preview() {
   );
 }
 
+/** Recipients are only taken out, and Formik copies its values. */
+const comparable = (email: WrittenEmail) => ({ ...email, to: email.to.length });
+
 /** Enter in the subject goes on to the body: only a button sends. */
 function moveOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter') return;
@@ -89,7 +92,7 @@ export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }:
             title="Bulk Email Tool"
             description={`To: ${whoOf(values.to.length)}${plan === undefined ? '' : ` on ${plan}`}`}
             submitLabel="Review Email"
-            changes={countChanges(start.saved, values)}
+            changes={countChanges(comparable(start.saved), comparable(values))}
             saved={start.saved}
             givenBack={draft !== undefined}
             draftKey={key}

@@ -33,7 +33,8 @@ export function addresseesOf(now: Page<Recipient>, asked: readonly Recipient[] =
       continue;
     }
     const missing = email === '' ? 'no address' : 'no valid address';
-    const why = same ? `has the address of ${same.name}` : missing;
+    const twice = same?.name === each.name ? 'is in the list already' : `has the address of ${same?.name}`;
+    const why = same ? twice : missing;
     leftOut.push({ id: each.id, name: each.name, why: found ? why : 'was deleted or left the list' });
   }
   return { to: [...to.values()], leftOut };

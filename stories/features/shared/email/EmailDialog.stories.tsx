@@ -38,7 +38,9 @@ async function write(userEvent: Parameters<typeof fill>[0]) {
 
 export const Default = meta.story({
   play: async () => {
-    await expect((await opened()).getByText('To: 3 companies on Standard')).toBeVisible();
+    const { getByText, queryByText } = await opened();
+    await expect(getByText('To: 3 companies on Standard')).toBeVisible();
+    await expect(queryByText(/unsaved change/u)).toBeNull();
   },
 });
 

@@ -31,6 +31,12 @@ describe('the addressees of an email', () => {
     });
   });
 
+  it('are not the same person twice, as a developer user and an investor', () => {
+    expect(addresseesOf(whole(lina, { ...lina, id: 'USR-1' })).leftOut).toEqual([
+      { id: 'USR-1', name: 'Lina', why: 'is in the list already' },
+    ]);
+  });
+
   it('are not deleted ones, unless only a part was read', () => {
     expect(addresseesOf(whole(lina), [lina, omar]).leftOut).toEqual([
       { id: 'INV-2', name: 'Omar', why: 'was deleted or left the list' },
