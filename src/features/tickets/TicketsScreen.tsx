@@ -12,7 +12,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
-import { type TicketActions, ticketKeys, undoTicket } from '#src/features/shared/tickets/ticketKeys.ts';
+import { type TicketActions, ticketKeys, undoKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { TicketDialogProps } from './details/TicketDetails.tsx';
@@ -44,8 +44,6 @@ const SelectedTickets = lazyComponent(
   async () => (await import('./SelectedTickets.tsx')).SelectedTickets,
   toastLoadError,
 );
-
-const undoKey: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
 
 /** The keys of commands for the ticket of a row. */
 function rowKeysOf<Context>(
@@ -87,7 +85,6 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const { onOpen } = list.open;
   const { agents, onUndo } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
-  useEffect(() => announceCode(UnsentDialog), []);
 
   /** What the keys do with the ticket of a row. */
   function actionsOf(ticket: Ticket, step: Step): TicketActions {
@@ -106,7 +103,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   }
 
   // Also without a row: the last ticket of a view leaves an empty table.
-  useCommandKeys('page', undoKey, { onUndo });
+  useCommandKeys('page', undoKeys, { onUndo });
 
   return (
     <TicketDrafts value={new Set(props.drafts)}>

@@ -22,7 +22,6 @@ import {
 /** A change that can be undone. */
 interface Undoable {
   readonly text: string;
-  /** The id of its toast. */
   readonly toastId: string;
   readonly undo: () => void;
 }
@@ -97,13 +96,9 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     /** Undoes the last change that is not undone. */
     undo: (): void => {
       const last = done.current.at(-1);
-      if (!last) {
-        toast.info('Nothing to undo');
-        return;
-      }
-      revert(last);
-      toast.dismiss(last.toastId);
-      toast.info('Undone', { detail: last.text });
+      if (last) revert(last);
+      if (last) toast.dismiss(last.toastId);
+      toast.info(last ? 'Undone' : 'Nothing to undo', { detail: last?.text });
     },
     /** Adds what is written to those whom it is for, and sets the status, in one entry; one toast says both. */
     send: (ticket: Ticket, sent: TicketDraft): void => {
@@ -119,7 +114,6 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
       writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
         withAttachment(current, file, stamp),
       ),
-    /** Saves the file of an attachment. */
     download: (attachment: Attachment): void => saveFile(attachmentFile(attachment), attachment.name),
   };
 }

@@ -38,17 +38,14 @@ export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerPro
   // The position of the slash that opened the sample replies; -1 for the button.
   const [picking, setPicking] = useState<number | null>(null);
   // Why files of a ticket were not taken; the dialog stays open from ticket to ticket.
-  const [refused, setRefused] = useState<{ of: string; problems: readonly string[] }>({
-    of: '',
-    problems: [],
-  });
-  const problems = refused.of === ticketId ? refused.problems : [];
+  const [refused, setRefused] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const problems = refused.get(ticketId) ?? [];
   const unfilled = unfilledIn(text);
 
   async function attach(files: readonly File[]) {
     const hold = (file: File) => holdFile(file, (held) => onDraft({ type: 'attach', file: held }));
     const problems = await takeFiles(files, { maxBytes: ATTACHMENT_BYTES, onFile: hold });
-    setRefused({ of: ticketId, problems: [...new Set(problems)] });
+    setRefused(new Map([[ticketId, [...new Set(problems)]]]));
   }
 
   const { drop } = useFileDrop((files) => void attach(files));

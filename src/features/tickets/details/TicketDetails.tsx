@@ -73,8 +73,7 @@ export function TicketDetails(props: TicketDetailsProps) {
 
   function resolve() {
     onDraft({ type: 'send', status: 'Resolved' });
-    if (steps?.onNext) steps.onNext();
-    else toast.info('This is the last ticket');
+    (steps?.onNext ?? (() => toast.info('This is the last ticket')))();
   }
 
   function assign() {
