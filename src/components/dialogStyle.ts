@@ -39,6 +39,11 @@ export const viewport = css`
       inset-block-start: min(anchor(--toasts bottom, 0px), 50dvh);
     }
   }
+  ${media.low} {
+    &:has(> [data-size='full']) {
+      padding: 0;
+    }
+  }
   ${media.print} {
     position: static;
     display: block;

@@ -4,7 +4,7 @@ import { accounts } from '#fixtures/server/accounts.ts';
 import { chooseFilter } from './filters.ts';
 import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
-import { openAs } from './openAs.ts';
+import { openAs, openSamples } from './openAs.ts';
 import { logOut, passExpiry, signIn, signInHere } from './signIn.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -146,6 +146,7 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await visit(page, 'System Settings');
   await page.getByRole('switch', { name: 'Require Numbers' }).click();
   await button(page, 'Save All Settings').click();
+  await dialog(page, 'Review changes').getByRole('button', { name: 'Save All Settings' }).click();
   await expect(page.getByText('System settings have been updated successfully.')).toBeVisible();
   const maintenance = page.getByRole('switch', { name: 'Maintenance Mode' });
   await maintenance.click();
@@ -153,7 +154,6 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await expect(maintenance).toBeChecked();
   await maintenance.click();
   await expect(maintenance).not.toBeChecked();
-
   await visit(page, 'Audit Logs');
   for (const [action, resource] of [
     ['Subscription Updated', 'USR-001'],
@@ -170,6 +170,65 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
     if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
     if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
     if (action === 'Records Imported') await expect(details).toContainText('2 developers imported');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+  }
+});
+
+test('what leaves the house is recorded once: emails, maintenance, files, export, restore, replies and notes', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', '/master/settings');
+  await page.getByLabel('Scheduled Date').fill('2099-12-01');
+  await page.getByLabel('Scheduled Time').fill('22:00');
+  await button(page, 'Schedule Maintenance').click();
+  await page
+    .getByRole('region', { name: 'Scheduled maintenance' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page
+    .getByLabel('Terms File')
+    .setInputFiles({ name: 'terms.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await page.getByLabel('Target').selectOption('Companies');
+  await page.getByLabel('Subject').fill('News');
+  await page.getByLabel('Body', { exact: true }).fill('A tower opens.');
+  await button(page, 'Send Email').click();
+  await dialog(page, 'Send email')
+    .getByRole('button', { name: /^Send to \d+ people$/u })
+    .click();
+  await button(page, 'Export Data').click();
+  await button(page, 'Restore Database').click();
+  await dialog(page, 'Restore database').getByRole('button', { name: 'Restore' }).click();
+
+  await visit(page, 'Support Management');
+  await page
+    .getByRole('button', { name: /^View TKT-/u })
+    .first()
+    .click();
+  const ticket = dialog(page, 'Ticket Details');
+  await ticket.getByRole('textbox', { name: 'Comment' }).fill('A secret of the customer');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Ours only');
+  await page.keyboard.press('Control+Shift+Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await visit(page, 'Audit Logs');
+  await expect(records(page)).toHaveCount(8);
+  for (const [action, text] of [
+    ['Maintenance Scheduled', '2099-12-01 at 22:00'],
+    ['Maintenance Canceled', 'was canceled'],
+    ['Settings File Uploaded', 'Terms File: terms.txt'],
+    ['Email Sent', 'to companies'],
+    ['Data Export Started', 'SYSTEM-SETTINGS'],
+    ['Database Restore Started', 'SYSTEM-SETTINGS'],
+    ['Ticket Reply Sent', 'reply, visible to customer and staff, 24 characters'],
+    ['Internal Note Added', 'internal note, visible to staff only, 9 characters'],
+  ] as const) {
+    const details = await openRecord(page, action);
+    await expect(details, action).toContainText(text);
+    await expect(details).not.toContainText('A secret of the customer');
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
   }

@@ -29,7 +29,6 @@ export const sessionEndOrder = [
   'settings',
   'maintenance',
   'passwords',
-  'ticketDrafts',
   'question',
   'audit',
   'messages',

@@ -26,6 +26,8 @@ export interface Attachment {
   readonly uploadedAt: string;
   /** The uploaded bytes; null for a sample, whose bytes are generated for each download. */
   readonly content: Blob | null;
+  /** Sent with an internal note: visible to staff only. */
+  readonly isInternal?: boolean;
 }
 
 export type ActivityType = 'comment' | 'status_change' | 'assignment' | 'escalation' | 'attachment';

@@ -60,6 +60,8 @@ const activity = (status: 'Active' | 'Inactive') => ({
   intent: activeIntent(status === 'Active'),
 });
 
+const everyone = () => true;
+
 const ofCompany = ({ id }: Company, { companyId }: CompanySubscriptionRecord) => companyId === id;
 
 /** The plan that a subscription names. */
@@ -104,6 +106,11 @@ const developerKind: RecordKind<Developer> = {
   imports: 'developers',
   onServer: true,
   useRows: () => developerResource.useRows(),
+  mail: {
+    readNow: developerResource.readNow,
+    emailOf: ({ email }) => email,
+    targets: { all: everyone, developers: everyone },
+  },
   entryOf: ({ id, name, email, companyName, phoneNumber, emiratesId, isActive }) => ({
     id,
     label: name,
@@ -190,6 +197,11 @@ const companyKind: RecordKind<Company> = {
   imports: 'companies',
   onServer: true,
   useRows: () => companyResource.useRows(allCompanies),
+  mail: {
+    readNow: companyResource.readNow,
+    emailOf: ({ companyEmail }) => companyEmail,
+    targets: { companies: everyone },
+  },
   entryOf: ({ id, companyName, companyEmail, phoneNumber, status }) => ({
     id,
     label: companyName,
@@ -226,6 +238,11 @@ const investorKind: RecordKind<Investor> = {
   add: 'Add Investor',
   imports: 'investors',
   useRows: () => investorResource.useRows(),
+  mail: {
+    readNow: investorResource.readNow,
+    emailOf: ({ email }) => email,
+    targets: { all: everyone, investors: everyone },
+  },
   entryOf: ({ id, name, email, mobile, emirateId, status }) => ({
     id,
     label: name,
@@ -259,6 +276,11 @@ const staffKind: RecordKind<StaffUser> = {
   path: master.blumeUsers,
   add: 'Add User',
   useRows: () => staffUserResource.useRows(),
+  mail: {
+    readNow: staffUserResource.readNow,
+    emailOf: ({ email }) => email,
+    targets: { all: everyone, managers: ({ role }) => role === 'Manager' },
+  },
   entryOf: ({ id, name, email, mobile, status }) => ({
     id,
     label: name,

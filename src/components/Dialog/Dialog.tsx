@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFinalFocus } from '../useFinalFocus.ts';
@@ -28,7 +28,7 @@ export interface DialogProps {
   /** Has a long text: the focus starts on the body, which is a tab stop, so that the arrow keys scroll it. */
   readable?: boolean | undefined;
   /** Has the focus first, instead of the first field or the body. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
             ref={panel}
             data-size={size}
             initialFocus={(by) => {
-              const first = props.initialFocus?.current;
+              const first = props.initialFocus?.();
               first?.scrollIntoView({ block: 'center' });
               return first ?? (by === 'touch' || (readable ? body.current : firstFocus(body.current)));
             }}

@@ -65,7 +65,7 @@ export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: Aler
     <Dialog
       title="All System Alerts"
       onClose={onClose}
-      initialFocus={chosenRef}
+      initialFocus={() => chosenRef.current}
       footer={<Button onClick={() => onClose()}>Close</Button>}
     >
       <Body>

@@ -1,10 +1,13 @@
+import { Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import { Button } from '#src/components/Button/Button.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
-import { EmailButton } from '#src/features/shared/email/EmailButton.tsx';
+import { useEmail } from '#src/features/shared/email/useEmail.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
+import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
@@ -63,29 +66,39 @@ const card: CardDescription<PlanCompany> = {
 /** The companies that use a plan (spec section 2). */
 export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompaniesDialogProps) {
   const companies = companiesOn(record, props.companies);
+  const subscribers = companies.map(({ id, companyName: name, contactEmail: email }) => ({
+    id,
+    name,
+    email,
+  }));
+  const email = useEmail({
+    place: `plan ${record.id}`,
+    noun: subscriberNouns[audience],
+    plan: record.name,
+    readNow: async () => pageOf(subscribers),
+  });
   return (
-    <TableDialog
-      id="plan-companies"
-      title={`Companies on ${record.name}`}
-      description={`Total companies using this plan: ${formatNumber(companies.length)}`}
-      noun={{ one: 'company', many: 'companies' }}
-      columns={columnsOf[audience]}
-      card={card}
-      rows={companies}
-      nameOf={({ companyName }) => companyName}
-      footer={
-        companies.length > 0 ? (
-          <EmailButton
-            noun={subscriberNouns[audience]}
-            plan={record.name}
-            recipients={() =>
-              companies.map(({ id, companyName: name, contactEmail: email }) => ({ id, name, email }))
-            }
-          />
-        ) : null
-      }
-      empty="No companies are currently using this plan"
-      onClose={props.onClose}
-    />
+    <>
+      <TableDialog
+        id="plan-companies"
+        title={`Companies on ${record.name}`}
+        description={`Total companies using this plan: ${formatNumber(companies.length)}`}
+        noun={{ one: 'company', many: 'companies' }}
+        columns={columnsOf[audience]}
+        card={card}
+        rows={companies}
+        nameOf={({ companyName }) => companyName}
+        footer={
+          companies.length > 0 ? (
+            <Button icon={<Mail />} onClick={() => email.onEmail(subscribers)}>
+              Email
+            </Button>
+          ) : null
+        }
+        empty="No companies are currently using this plan"
+        onClose={props.onClose}
+      />
+      {email.dialog}
+    </>
   );
 }

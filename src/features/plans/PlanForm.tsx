@@ -219,6 +219,7 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <RecordFormDialog
       noun="Subscription Plan"
+      audience={audience}
       addTitle="Add New Subscription Plan"
       record={plan}
       resource={resource}

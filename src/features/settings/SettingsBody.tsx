@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
+import type { Page as PageOf } from '#src/api/results/page.ts';
 import type {
   AppliedSettings,
   Backup,
@@ -14,7 +15,9 @@ import { RouteLink } from '#src/components/Link/RouteLink.tsx';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import type { Recipient } from '#src/features/shared/email/addressees.ts';
 import { useUnsavedInput } from '#src/features/shared/form/useUnsavedInput.ts';
+import { targetName } from './bulkEmail.ts';
 import { BrandingCard } from './cards/BrandingCard.tsx';
 import { BulkEmailCard } from './cards/BulkEmailCard.tsx';
 import { DataCard } from './cards/DataCard.tsx';
@@ -28,12 +31,19 @@ import {
   EmailPreviewDialog,
   RestoreConfirmDialog,
   ReviewDialog,
-  SendConfirmDialog,
+  SendDialog,
   type SettingsDialog,
   StartConfirmDialog,
 } from './dialogs/settingsDialogs.ts';
 import { settingChanges } from './settingChanges.ts';
-import { cardAnchors, hasDrafts, SETTINGS_DRAFT, type SettingsValues, toEmail } from './settingFields.ts';
+import {
+  cardAnchors,
+  hasDrafts,
+  noEmail,
+  SETTINGS_DRAFT,
+  type SettingsValues,
+  toEmail,
+} from './settingFields.ts';
 
 const Root = styled.nav`
   position: sticky;
@@ -83,7 +93,9 @@ export interface SettingsActions {
   /** Cancels the planned maintenance. */
   onCancel: () => void;
   onUpload: OnUpload;
-  onSend: (email: BulkEmail) => void;
+  /** The users of the target of a bulk email as they are saved now. */
+  readTarget: (email: BulkEmail) => Promise<PageOf<Recipient>>;
+  onSent: (email: BulkEmail) => void;
   onExport: () => void;
   onRestore: () => void;
 }
@@ -124,20 +136,14 @@ const Page = styled(Form)`
   }
 `;
 
-const dialogs = [
-  ReviewDialog,
-  EmailPreviewDialog,
-  SendConfirmDialog,
-  RestoreConfirmDialog,
-  StartConfirmDialog,
-];
+const dialogs = [ReviewDialog, EmailPreviewDialog, SendDialog, RestoreConfirmDialog, StartConfirmDialog];
 
 /** The inside of the form: everything that follows its values. */
 export function SettingsBody(props: SettingsBodyProps) {
   const { saved, applied, maintenance, backup, opened, actions } = props;
   const { dialog, onOpen, onClose } = opened;
   useLoadAhead(true, dialogs);
-  const { values, resetForm } = useFormikContext<SettingsValues>();
+  const { values, setValues, resetForm, submitForm } = useFormikContext<SettingsValues>();
   const changes = settingChanges(saved, values);
   const dirty = changes.length > 0 || hasDrafts(values, applied);
   useUnsavedInput({ dirty, saving: false, draft: { key: SETTINGS_DRAFT, values } });
@@ -170,17 +176,31 @@ export function SettingsBody(props: SettingsBodyProps) {
           <DataCard backup={backup} onExport={actions.onExport} onRestore={() => onOpen('restore')} />
           <SaveBar
             count={changes.length}
-            onReview={() => onOpen('review')}
+            onSave={() => (changes.length > 0 ? onOpen('review') : void submitForm())}
             onDiscard={() => resetForm({ values: { ...values, ...saved } })}
           />
         </div>
       </Page>
-      {dialog === 'review' ? <ReviewDialog changes={changes} onClose={onClose} /> : null}
+      {dialog === 'review' ? (
+        <ReviewDialog
+          changes={changes}
+          onSave={() => {
+            onClose();
+            void submitForm();
+          }}
+          onClose={onClose}
+        />
+      ) : null}
       {dialog === 'preview' ? <EmailPreviewDialog values={values} onClose={onClose} /> : null}
       {dialog === 'send' ? (
-        <SendConfirmDialog
-          email={toEmail(values)}
-          onConfirm={() => actions.onSend(toEmail(values))}
+        <SendDialog
+          email={{ subject: values.bulkSubject.trim(), body: values.bulkBody }}
+          readNow={() => actions.readTarget(toEmail(values))}
+          whoOf={() => targetName(values)}
+          onSent={() => {
+            actions.onSent(toEmail(values));
+            void setValues({ ...values, ...noEmail });
+          }}
           onClose={onClose}
         />
       ) : null}

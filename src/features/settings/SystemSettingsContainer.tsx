@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { JsonValue } from '#src/api/types/auditEntry.ts';
 import type { SystemSettings } from '#src/api/types/settings/systemSettings.ts';
@@ -6,15 +6,17 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { countChanges, withDraft } from '#src/features/shared/form/formValues.ts';
 import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
+import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
-import { targetName } from './bulkEmail.ts';
+import { readTarget, targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
 import type { SettingsActions } from './SettingsBody.tsx';
 import { SystemSettingsScreen, type SystemSettingsScreenProps } from './SystemSettingsScreen.tsx';
 import { type SettingChange, settingChanges } from './settingChanges.ts';
-import { cardAnchors, SETTINGS_DRAFT, toValues } from './settingFields.ts';
+import { cardAnchors, SETTINGS_DRAFT, toValues, uploadLabels } from './settingFields.ts';
 
 const category = 'User Management';
 /** The id that records of the settings have: all settings are one record, which has no id of its own. */
@@ -60,26 +62,41 @@ export function maintenanceAudit(on: boolean): AuditChange {
 const { save, apply } = settingsStore;
 
 /** What changes the settings of this tab, with the toasts of spec section 8. Nothing is sent. */
-const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'onSend' | 'onRestore'> = {
+const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSent' | 'onRestore'> = {
   onEnd: () => {
     maintenanceStore.end();
     recordAudit(maintenanceAudit(false));
   },
   onCancel: () => {
     apply(() => ({ schedule: null, planned: null }));
+    recordAudit({
+      ...{ category, resourceId, action: 'Maintenance Canceled' },
+      details: 'The planned maintenance was canceled',
+    });
     toast.success('Scheduled maintenance canceled');
   },
   onSchedule: (schedule, planned) => {
     apply(() => ({ schedule, planned }));
-    const { date, time } = schedule;
+    const { date, time, duration } = schedule;
+    recordAudit({
+      ...{ category, resourceId, action: 'Maintenance Scheduled' },
+      details: `Maintenance was planned for ${date} at ${time}, ${duration} h`,
+      after: { ...schedule },
+    });
     toast.success(`Maintenance scheduled for ${date} at ${time}. Reminder emails will be sent.`);
   },
   onUpload: (name, file) => {
     apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
+    recordAudit({
+      ...{ category, resourceId, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
+      details: file ? `${uploadLabels[name]}: ${file.name}` : `${uploadLabels[name]}: removed`,
+    });
     if (file) toast.success(`${file.name} has been uploaded successfully.`);
   },
-  onExport: () =>
-    toast.success('Data export process has been initiated. You will receive an email when complete.'),
+  onExport: () => {
+    recordAudit({ category, resourceId, action: 'Data Export Started', details: 'All data is exported' });
+    toast.success('Data export process has been initiated. You will receive an email when complete.');
+  },
 };
 
 /** Scrolls to the card that the URL names, after each navigation, and gives it the focus. */
@@ -102,6 +119,7 @@ function useSystemSettings(): SystemSettingsScreenProps {
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
+  const { kinds } = use(RecordsContext);
   useCardOfUrl();
 
   return {
@@ -133,12 +151,16 @@ function useSystemSettings(): SystemSettingsScreenProps {
         }
         onClose();
       },
-      onSend: (sent) => {
-        apply(() => ({ sent }));
-        toast.success(`Email sent to ${targetName(sent)}.`);
+      readTarget: async (email) => (kinds ? readTarget(email, await kinds.load()) : pageOf([])),
+      onSent: (email) => {
+        toast.success(`Email sent to ${targetName(email)}.`);
         onClose();
       },
       onRestore: () => {
+        recordAudit({
+          ...{ category, resourceId, action: 'Database Restore Started' },
+          details: `All data goes back to the last backup, of ${backup.time}`,
+        });
         toast.success('Database restore process has been started.');
         onClose();
       },

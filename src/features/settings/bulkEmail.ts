@@ -1,4 +1,8 @@
+import type { Page } from '#src/api/results/page.ts';
 import type { BulkEmail, SystemSettings } from '#src/api/types/settings/systemSettings.ts';
+import type { Recipient } from '#src/features/shared/email/addressees.ts';
+import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
+import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
 import { isEmail } from '#src/lib/email.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { bulkTargets, SPECIFIC_USER } from './choices.ts';
@@ -6,6 +10,26 @@ import { bulkTargets, SPECIFIC_USER } from './choices.ts';
 /** Whom the bulk email is sent to, within a sentence: `all users`, or the address of the specific user. */
 export function targetName({ bulkTarget, bulkAddress }: BulkEmail): string {
   return bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget).toLowerCase();
+}
+
+/** The users of the target as they are saved now. */
+export async function readTarget(email: BulkEmail, kinds: readonly RecordKind[]): Promise<Page<Recipient>> {
+  const { bulkTarget } = email;
+  if (bulkTarget === SPECIFIC_USER) {
+    const address = targetName(email);
+    return pageOf([{ id: address, name: address, email: address }]);
+  }
+  const pages = await Promise.all(
+    kinds.map(async ({ mail, entryOf }) => {
+      const isTarget = mail?.targets[bulkTarget];
+      if (!isTarget) return [];
+      const { rows } = await mail.readNow();
+      return rows
+        .filter(isTarget)
+        .map((row) => ({ id: row.id, name: entryOf(row).label, email: mail.emailOf(row) }));
+    }),
+  );
+  return pageOf(pages.flat());
 }
 
 /** What is missing before the email can be sent, as one sentence. A specific user is one valid address. */

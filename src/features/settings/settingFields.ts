@@ -3,6 +3,7 @@ import type {
   BulkEmail,
   MaintenanceSchedule,
   SystemSettings,
+  UploadName,
 } from '#src/api/types/settings/systemSettings.ts';
 import { countChanges } from '#src/features/shared/form/formValues.ts';
 import type { Field } from '#src/features/shared/form/table/fieldTable.ts';
@@ -24,13 +25,14 @@ export const nothingPlanned: MaintenanceSchedule = {
   message: '',
   emailBody: '',
 };
-const nothingSent: BulkEmail = { bulkTarget: 'all', bulkAddress: '', bulkSubject: '', bulkBody: '' };
+/** The bulk email before one is written, and after it was sent. */
+export const noEmail: BulkEmail = { bulkTarget: 'all', bulkAddress: '', bulkSubject: '', bulkBody: '' };
 
-type Applied = Pick<AppliedSettings, 'schedule' | 'sent'>;
+type Applied = Pick<AppliedSettings, 'schedule'>;
 
 /** Where the form begins. */
-export function toValues(settings: SystemSettings, { schedule, sent }: Applied): SettingsValues {
-  return { ...settings, ...(sent ?? nothingSent), schedule: schedule ?? nothingPlanned };
+export function toValues(settings: SystemSettings, { schedule }: Applied): SettingsValues {
+  return { ...settings, ...noEmail, schedule: schedule ?? nothingPlanned };
 }
 
 /** The settings of the form, as they are saved. */
@@ -48,11 +50,11 @@ export function toEmail({ bulkTarget, bulkAddress, bulkSubject, bulkBody }: Sett
 export const SETTINGS_DRAFT = 'system settings';
 
 /** Whether leaving would lose a schedule that is not planned, or a bulk email that was not sent. */
-export function hasDrafts(values: SettingsValues, { schedule, sent }: Applied): boolean {
+export function hasDrafts(values: SettingsValues, { schedule }: Applied): boolean {
   const differs = (planned: MaintenanceSchedule) => countChanges(planned, values.schedule) > 0;
   return (
     (differs(nothingPlanned) && (schedule === null || differs(schedule))) ||
-    countChanges(sent ?? nothingSent, toEmail(values)) > 0
+    countChanges(noEmail, toEmail(values)) > 0
   );
 }
 
@@ -123,6 +125,15 @@ export const settingCards = {
 } satisfies Readonly<Record<string, Readonly<Partial<Record<SettingName, Field<never>>>>>>;
 
 export type CardTitle = keyof typeof settingCards;
+
+/** What can be uploaded, as its field is called. */
+export const uploadLabels: Readonly<Record<UploadName, string>> = {
+  logo: 'Logo',
+  favicon: 'Favicon',
+  gdpr: 'GDPR File',
+  terms: 'Terms File',
+  privacy: 'Privacy File',
+};
 
 /** All settings by name. */
 export const settingFields: Readonly<Record<SettingName, Field<never>>> = {

@@ -2,7 +2,6 @@ import type {
   UserSubscription,
   UserSubscriptionTerms,
 } from '#src/api/types/subscription/userSubscription.ts';
-import { toast } from '#src/components/Toasts/toasts.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import {
@@ -27,22 +26,13 @@ const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
 /** The state of Investor Subscriptions, and the actions of its buttons. */
 function useInvestorSubscriptions(): InvestorSubscriptionsScreenProps {
   const subscriptions = useSubscriptions(investorSubscriptionList, resource);
-  const { selection, files } = subscriptions.list;
-  const users = selection
-    .rows()
-    .map(({ id, userName, userEmail }) => ({ id, name: userName, email: userEmail }));
-
+  const { files } = subscriptions.list;
   return {
     ...subscriptions,
-    selected: {
-      users,
-      onRemind: () =>
-        toast.success(`Sent renewal reminders to ${formatNumber(users.length)} selected users.`),
-      onExport: () =>
-        files.onExport('csv', {
-          doneText: (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
-        }),
-    },
+    onExportSelected: () =>
+      files.onExport('csv', {
+        doneText: (count) => `Exporting data for ${formatNumber(count)} selected subscriptions.`,
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Ticket } from '#src/api/types/ticket.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -7,36 +7,18 @@ import type { Command } from '#src/features/shared/commands/command.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
 import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import type { FrameProps } from '#src/features/shared/list/describe/dialogs.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { TicketCards, type TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
-import { type TicketActions, ticketKeys, undoTicket } from '#src/features/shared/tickets/ticketKeys.ts';
+import { type TicketActions, ticketKeys, undoKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import type { TicketDetailsProps } from './details/TicketDetails.tsx';
-import type { TicketDraft } from './details/ticketDraft.ts';
+import type { TicketDialogProps } from './details/TicketDetails.tsx';
 import type { TicketChange } from './ticketChanges.ts';
 import { TicketDrafts, type TicketList } from './ticketList.tsx';
-
-/** What the dialog gets besides the ticket. */
-export interface TicketDialogProps
-  extends Pick<
-    TicketDetailsProps,
-    'title' | 'agents' | 'workload' | 'templates' | 'steps' | 'onTicket' | 'onUndo' | 'onDownload'
-  > {
-  /** The draft that is kept for a ticket. */
-  draftOf: (ticket: Ticket) => TicketDraft;
-  /** The other tickets of the customer of a ticket. */
-  othersOf: (ticket: Ticket) => readonly Ticket[];
-  onDraft: (ticket: Ticket, draft: TicketDraft) => void;
-  onComment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus) => void;
-  onChange: (ticket: Ticket, change: TicketChange) => void;
-  /** Resolves with an error sentence, or null. Never rejects. */
-  onUpload: (ticket: Ticket, file: File) => Promise<string | null>;
-}
+import type { UnsentQuestion } from './UnsentDialog.tsx';
 
 export interface TicketsScreenProps {
   /** The list of the portal. */
@@ -46,10 +28,10 @@ export interface TicketsScreenProps {
   dialogProps: TicketDialogProps;
   /** The numbers of the tickets with unsent input. */
   drafts: readonly string[];
-  /** Gives tickets a status or an assignee. */
-  onChange: (tickets: readonly Ticket[], change: TicketChange) => void;
-  /** Undoes the last change. */
-  onUndo: () => void;
+  /** The tickets with a text that is not sent, whose change from the list waits for an answer; null for none. */
+  question: UnsentQuestion | null;
+  /** Gives tickets a status or an assignee from the list; asks first where a text about one is not sent. */
+  onChange: (tickets: readonly Ticket[], change: TicketChange, onDone?: () => void) => void;
 }
 
 /** Moves the focus to a neighbour of the row; false if there is none. */
@@ -63,19 +45,14 @@ const SelectedTickets = lazyComponent(
   toastLoadError,
 );
 
-const undoKey: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
-
-type RowKeys = Readonly<Record<string, (ticket: Ticket, step: Step) => void>>;
-
 /** The keys of commands for the ticket of a row. */
 function rowKeysOf<Context>(
   commands: readonly Command<Context>[],
   contextOf: (ticket: Ticket, step: Step) => Context,
-): RowKeys {
+) {
+  const keys = commands.flatMap(({ keys = [], run }) => keys.map((key) => ({ key, run })));
   return Object.fromEntries(
-    commands.flatMap(({ keys = [], run }) =>
-      keys.map((key) => [key, (ticket: Ticket, step: Step) => run?.(contextOf(ticket, step))]),
-    ),
+    keys.map(({ key, run }) => [key, (row: Ticket, step: Step) => run?.(contextOf(row, step))]),
   );
 }
 
@@ -86,41 +63,13 @@ function stepOrSay(step: Step, by: 1 | -1): void {
 /** What changes tickets; its code is loaded with the dialog of a ticket. */
 export const loadCommands = loadOnce(async () => (await import('./ticketCommands.ts')).createTicketCommands);
 
-const Details = lazyDialog(async () => {
+const dialog = lazyDialog(async () => {
   const details = import('./details/TicketDetails.tsx');
   await loadCommands.load();
   return (await details).TicketDetails;
 });
 
-function OpenedTicket(props: TicketDialogProps & FrameProps<Ticket, Ticket, TicketDetailsProps['begin']>) {
-  const {
-    record,
-    opened,
-    open: _,
-    draftOf,
-    othersOf,
-    onDraft,
-    onComment,
-    onChange,
-    onUpload,
-    ...more
-  } = props;
-  return (
-    <Details
-      {...more}
-      ticket={record}
-      begin={opened}
-      kept={draftOf(record)}
-      others={othersOf(record)}
-      onDraft={(draft) => onDraft(record, draft)}
-      onComment={(...comment) => onComment(record, ...comment)}
-      onChange={(change) => onChange(record, change)}
-      onUpload={(file) => onUpload(record, file)}
-    />
-  );
-}
-
-const dialog = Object.assign(OpenedTicket, { load: Details.load });
+const UnsentDialog = lazyDialog(async () => (await import('./UnsentDialog.tsx')).UnsentDialog);
 
 /** The details, which begin with the conversation, a reply, a note or the assignee. */
 const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
@@ -132,9 +81,9 @@ const dialogs: DialogsOf<TicketList, TicketDialogProps> = {
 
 /** Support Management of either portal (spec section 2), on sample data. */
 export function TicketsScreen(props: TicketsScreenProps) {
-  const { list, dialogProps, onChange, onUndo } = props;
+  const { list, dialogProps, question, onChange } = props;
   const { onOpen } = list.open;
-  const { agents } = dialogProps;
+  const { agents, onUndo } = dialogProps;
   useEffect(() => announceCode(SelectedTickets), []);
 
   /** What the keys do with the ticket of a row. */
@@ -154,7 +103,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   }
 
   // Also without a row: the last ticket of a view leaves an empty table.
-  useCommandKeys('page', undoKey, { onUndo });
+  useCommandKeys('page', undoKeys, { onUndo });
 
   return (
     <TicketDrafts value={new Set(props.drafts)}>
@@ -173,10 +122,9 @@ export function TicketsScreen(props: TicketsScreenProps) {
             selected={list.selection.selected.size}
             exporting={list.files}
             agents={agents}
-            onChange={(change) => {
-              onChange(list.selection.rows(), change);
-              list.selection.onSelect(new Set());
-            }}
+            onChange={(change) =>
+              onChange(list.selection.rows(), change, () => list.selection.onSelect(new Set()))
+            }
           />
         }
         tableTitle={(count) => `Support Tickets (${formatNumber(count)})`}
@@ -184,6 +132,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         dialogStays
         dialogProps={dialogProps}
       />
+      {question ? <UnsentDialog {...question} /> : null}
     </TicketDrafts>
   );
 }

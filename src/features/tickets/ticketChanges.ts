@@ -1,7 +1,9 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { Agents } from './agents.ts';
+import type { TicketDraft } from './details/ticketDraft.ts';
 
 /** Who changes a ticket, when, and what agents are called. */
 export interface TicketStamp extends ChangeStamp {
@@ -24,17 +26,35 @@ function withEntry(ticket: Ticket, { by, at, staffId }: TicketStamp, entry: Entr
 
 const statusAction = (from: TicketStatus, to: TicketStatus) => `changed the status from ${from} to ${to}`;
 
-/** Adds a comment or an internal note, with the text as it was typed. Another status is set in the same entry. */
-export function withComment(
+/** The ticket with these files; those of an internal note are for staff only. */
+function withFiles(
   ticket: Ticket,
-  text: string,
-  isInternal: boolean,
-  stamp: TicketStamp,
-  status: TicketStatus = ticket.status,
+  files: readonly File[],
+  { by, at }: TicketStamp,
+  isInternal = false,
 ): Ticket {
+  const added = files.map((content, index) => ({
+    id: `${ticket.id} attachment ${ticket.attachments.length + index + 1}`,
+    name: content.name,
+    size: content.size,
+    uploadedBy: by,
+    uploadedAt: at,
+    content,
+    isInternal,
+  }));
+  return { ...ticket, attachments: [...ticket.attachments, ...added] };
+}
+
+/** Adds a comment or an internal note, with the text as it was typed and its files. Another status is set in the same entry. */
+export function withComment(ticket: Ticket, sent: TicketDraft, stamp: TicketStamp): Ticket {
+  const { text, files } = sent;
+  const status = sent.status ?? ticket.status;
+  const isInternal = sent.to === 'colleagues';
   const added = isInternal ? 'added an internal note' : 'added a comment';
-  const action = status === ticket.status ? added : `${added} and ${statusAction(ticket.status, status)}`;
-  return withEntry({ ...ticket, status }, stamp, { type: 'comment', action, details: text, isInternal });
+  const what = files.length === 0 ? added : `${added} with ${listInWords(files.map(({ name }) => name))}`;
+  const action = status === ticket.status ? what : `${what} and ${statusAction(ticket.status, status)}`;
+  const changed = { ...withFiles(ticket, files, stamp, isInternal), status };
+  return withEntry(changed, stamp, { type: 'comment', action, details: text, isInternal });
 }
 
 function withStatus(ticket: Ticket, status: TicketStatus, stamp: TicketStamp): Ticket {
@@ -57,14 +77,9 @@ function withAssignee(ticket: Ticket, assignee: string | null, stamp: TicketStam
 }
 
 /** Adds an uploaded file. */
-export function withAttachment(ticket: Ticket, name: string, content: Blob, stamp: TicketStamp): Ticket {
-  const { attachments } = ticket;
-  const id = `${ticket.id} attachment ${attachments.length + 1}`;
-  const attachment = { id, name, size: content.size, uploadedBy: stamp.by, uploadedAt: stamp.at, content };
-  return withEntry({ ...ticket, attachments: [...attachments, attachment] }, stamp, {
-    type: 'attachment',
-    action: `uploaded ${name}`,
-  });
+export function withAttachment(ticket: Ticket, file: File, stamp: TicketStamp): Ticket {
+  const entry: Entry = { type: 'attachment', action: `uploaded ${file.name}` };
+  return withEntry(withFiles(ticket, [file], stamp), stamp, entry);
 }
 
 /** A status, or the id of an assignee, for one or more tickets. */

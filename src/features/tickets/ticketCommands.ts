@@ -1,10 +1,12 @@
-import type { Attachment, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { Attachment, Ticket } from '#src/api/types/ticket.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
+import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import type { Agents } from './agents.ts';
+import { attachmentFile } from './attachmentFile.ts';
+import { isWritten, type TicketDraft } from './details/ticketDraft.ts';
+import { ticketAudit } from './ticketAudit.ts';
 import {
   changedText,
   has,
@@ -17,56 +19,9 @@ import {
   withUndone,
 } from './ticketChanges.ts';
 
-function changeOf(
-  ticketId: string,
-  action: string,
-  field: string,
-  from: string | null,
-  to: string | null,
-): AuditChange {
-  return {
-    action,
-    category: 'User Management',
-    details: `Ticket ${ticketId}: ${field} from ${from ?? 'none'} to ${to ?? 'none'}`,
-    resourceId: ticketId,
-    before: { [field]: from },
-    after: { [field]: to },
-    changes: [{ field, oldValue: from, newValue: to }],
-  };
-}
-
-/** The audit record of a change from `before`; null if neither status nor assignee has changed. */
-export function ticketAudit(
-  before: Ticket,
-  after: Ticket,
-  { nameOf }: Pick<Agents, 'nameOf'>,
-): AuditChange | null {
-  const { ticketId, status, assignee } = after;
-  if (before.status !== status) {
-    return changeOf(ticketId, 'Ticket Status Changed', 'Status', before.status, status);
-  }
-  if (before.assignee === assignee) return null;
-  return changeOf(
-    ticketId,
-    assignee === null ? 'Ticket Unassigned' : 'Ticket Assigned',
-    'Assignee',
-    before.assignee && nameOf(before.assignee),
-    assignee && nameOf(assignee),
-  );
-}
-
-// ASCII: one byte per character.
-const LINE = 'Sample attachment of Blume Console. Uploaded files are returned byte for byte.\n';
-
-/** The file of an attachment: the uploaded bytes; for a sample, text of exactly the shown size. */
-export function attachmentFile({ content, size }: Attachment): Blob {
-  return content ?? new Blob([LINE.repeat(Math.ceil(size / LINE.length)).slice(0, size)]);
-}
-
 /** A change that can be undone. */
 interface Undoable {
   readonly text: string;
-  /** The id of its toast. */
   readonly toastId: string;
   readonly undo: () => void;
 }
@@ -90,19 +45,14 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     store.change(id, (ticket) => {
       before = ticket;
       const changed = to(ticket, stamp);
-      const audit = ticketAudit(ticket, changed, agents);
-      if (audit) recordAudit(audit);
+      for (const change of ticketAudit(ticket, changed, agents)) recordAudit(change);
       if (changed.status !== ticket.status) onStatus(ticket.ticketId);
       return changed;
     });
     return before;
   }
 
-  function writeAndTell(
-    { id, ticketId }: Ticket,
-    message: string,
-    to: (ticket: Ticket, stamp: TicketStamp) => Ticket,
-  ): void {
+  function writeAndTell({ id, ticketId }: Ticket, message: string, to: Parameters<typeof write>[1]): void {
     if (write(id, to)) toast.success(message, { detail: ticketId });
   }
 
@@ -111,10 +61,11 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     undoable.undo();
   }
 
+  /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
   function change(
     tickets: readonly Ticket[],
     to: TicketChange,
-    apply = (ticket: Ticket, stamp: TicketStamp) => withChange(ticket, to, stamp),
+    apply: Parameters<typeof write>[1] = (ticket, stamp) => withChange(ticket, to, stamp),
     also?: string,
   ): void {
     const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
@@ -141,40 +92,28 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
   }
 
   return {
-    /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
     change: (tickets: readonly Ticket[], to: TicketChange): void => change(tickets, to),
     /** Undoes the last change that is not undone. */
     undo: (): void => {
       const last = done.current.at(-1);
-      if (!last) {
-        toast.info('Nothing to undo');
-        return;
-      }
-      revert(last);
-      toast.dismiss(last.toastId);
-      toast.info('Undone', { detail: last.text });
+      if (last) revert(last);
+      if (last) toast.dismiss(last.toastId);
+      toast.info(last ? 'Undone' : 'Nothing to undo', { detail: last?.text });
     },
-    /** Adds a comment or note; with a status it sets that too, in one entry, and one toast says both. */
-    comment: (ticket: Ticket, text: string, isInternal: boolean, status?: TicketStatus): void => {
-      const added = isInternal ? 'Internal note added' : 'Comment added';
-      const add = (current: Ticket, stamp: TicketStamp) =>
-        withComment(current, text, isInternal, stamp, status);
-      if (status === undefined) writeAndTell(ticket, added, add);
+    /** Adds what is written to those whom it is for, and sets the status, in one entry; one toast says both. */
+    send: (ticket: Ticket, sent: TicketDraft): void => {
+      const { to, status } = sent;
+      const added = to === 'customer' ? 'Comment added' : 'Internal note added';
+      const add = (current: Ticket, stamp: TicketStamp) => withComment(current, sent, stamp);
+      if (status !== null && !isWritten(sent)) change([ticket], { status });
+      else if (status === null || status === ticket.status) writeAndTell(ticket, added, add);
       else change([ticket], { status }, add, added);
     },
-    /** Resolves with an error sentence, or null. Never rejects. */
-    attach: async (ticket: Ticket, file: File): Promise<string | null> => {
-      try {
-        const content = await heldFile(file);
-        writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
-          withAttachment(current, file.name, content, stamp),
-        );
-        return null;
-      } catch {
-        return `${file.name} cannot be read. ${CHOOSE_AGAIN}`;
-      }
-    },
-    /** Saves the file of an attachment. */
+    /** Adds a file whose bytes are in memory. */
+    attach: (ticket: Ticket, file: File): void =>
+      writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
+        withAttachment(current, file, stamp),
+      ),
     download: (attachment: Attachment): void => saveFile(attachmentFile(attachment), attachment.name),
   };
 }

@@ -1,55 +1,42 @@
-import { create } from 'zustand';
+import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
-import { registerUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
-import { noDraft, type TicketDraft, withDraft } from './details/ticketDraft.ts';
+import { drafts, draftsOf, keepDraft, registerUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
+import { isUnsent, noDraft, type TicketDraft } from './details/ticketDraft.ts';
 
-interface Kept {
-  /** Id of the user who typed the drafts. */
-  readonly owner: string;
-  /** By the number of the ticket. */
-  readonly drafts: ReadonlyMap<string, TicketDraft>;
+const PREFIX = 'ticket ';
+
+function isTicketDraft(draft: unknown): draft is TicketDraft {
+  return typeof draft === 'object' && draft !== null && 'to' in draft && 'files' in draft;
 }
 
-const none: Kept = { owner: '', drafts: new Map() };
-const useStore = create<Kept>()(() => none);
-
-function ofUser(kept: Kept, userId: string): ReadonlyMap<string, TicketDraft> {
-  return kept.owner === userId ? kept.drafts : none.drafts;
+function draftIn(kept: ReadonlyMap<string, unknown>, ticketId: string): TicketDraft {
+  const draft = kept.get(PREFIX + ticketId);
+  return isTicketDraft(draft) ? draft : noDraft;
 }
 
-function draftOf(userId: string, ticketId: string): TicketDraft {
-  return ofUser(useStore.getState(), userId).get(ticketId) ?? noDraft;
-}
-
-function write(userId: string, ticketId: string, draft: TicketDraft): void {
-  useStore.setState((kept) => ({
-    owner: userId,
-    drafts: withDraft(ofUser(kept, userId), ticketId, draft),
-  }));
+/** The numbers of the tickets with unsent input. */
+function unsentIn(kept: ReadonlyMap<string, unknown>): readonly string[] {
+  const ids = [...kept.keys()].filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  return ids.filter((ticketId) => isUnsent(draftIn(kept, ticketId)));
 }
 
 /**
- * Unsent input about tickets, by ticket, in memory. It stays when the dialog closes and when the session expires; a
- * sign-out and another user's sign-in drop it (product.md "Tickets").
+ * What is being written about tickets, by ticket and user. It stays when the dialog closes and when the session expires
+ * (product.md "Tickets").
  */
 export const ticketDrafts = {
-  /** The draft of a ticket. */
-  of: draftOf,
-  write,
-  /** Drops the chosen status of a ticket, which has got one by another action. */
-  dropStatus: (userId: string, ticketId: string): void =>
-    write(userId, ticketId, { ...draftOf(userId, ticketId), status: null }),
-  /** The numbers of the tickets with a draft, as a hook; it does not render at each typed character. */
-  useIds: (userId: string): readonly string[] =>
-    useStore(useShallow((kept) => [...ofUser(kept, userId).keys()])),
+  of: (userId: string, ticketId: string): TicketDraft => draftIn(draftsOf(userId), ticketId),
+  write: (userId: string, ticketId: string, draft: TicketDraft): void =>
+    keepDraft(userId, PREFIX + ticketId, draft),
+  use: (userId: string, ticketId: string): TicketDraft =>
+    useStore(drafts, (state) => draftIn(draftsOf(userId, state), ticketId)),
+  /** The numbers of the tickets with unsent input, as a hook; it does not render at each typed character. */
+  useUnsent: (userId: string): readonly string[] =>
+    useStore(
+      drafts,
+      useShallow((state) => unsentIn(draftsOf(userId, state))),
+    ),
 };
 
-onSessionEnd('ticketDrafts', {
-  ended: (reason) => {
-    if (reason !== 'expired') useStore.setState(none);
-  },
-});
-
 // Log Out and closing the tab ask before they lose a draft; leaving the screen does not.
-registerUnsavedInput({ isDirty: () => useStore.getState().drafts.size > 0, staysInTab: true });
+registerUnsavedInput({ isDirty: () => unsentIn(drafts.getState().kept).length > 0, staysInTab: true });

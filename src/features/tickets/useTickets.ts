@@ -8,12 +8,16 @@ import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { holdFile } from '#src/lib/heldFile.ts';
 import { type Agents, agentsOf } from './agents.ts';
 import type { RecordSteps } from './details/RecordStepper.tsx';
+import { afterEvent, type DraftEvent, isWritten, type TicketDraft } from './details/ticketDraft.ts';
 import { loadCommands, type TicketsScreenProps } from './TicketsScreen.tsx';
+import type { TicketChange } from './ticketChanges.ts';
 import type { createTicketCommands, TicketCommandsInput } from './ticketCommands.ts';
 import { ticketDrafts } from './ticketDrafts.store.ts';
 import type { TicketPortal } from './ticketPortals.ts';
+import type { UnsentQuestion } from './UnsentDialog.tsx';
 
 type TicketCommands = ReturnType<typeof createTicketCommands>;
 
@@ -62,6 +66,12 @@ function useRecordSteps<Row>(
   };
 }
 
+/** A status of the list that waits for an answer, because it sends what is written. */
+interface Asked extends Pick<UnsentQuestion, 'status'> {
+  readonly tickets: readonly Ticket[];
+  readonly onDone: (() => void) | undefined;
+}
+
 /** State and actions of Support Management, for either portal. */
 export function useTickets(
   portalOf: (agents: Agents) => TicketPortal,
@@ -81,11 +91,13 @@ export function useTickets(
     matching: list.view.matching,
     onStep,
   });
+  const [asked, setAsked] = useState<Asked | null>(null);
   const done = useRef<TicketCommandsInput['done']['current']>([]);
   const commandsInput: TicketCommandsInput = {
     agents: portal.agents,
     store,
-    onStatus: (ticketId) => ticketDrafts.dropStatus(userId, ticketId),
+    // It has got one by another action than that of the draft.
+    onStatus: (ticketId) => write(ticketId, { type: 'choose', status: null }),
     done,
   };
   /** Runs a command; at once unless its code is not loaded yet. */
@@ -94,32 +106,68 @@ export function useTickets(
     if (create) command(create(commandsInput));
     else loadCommands.load().then((loaded) => command(loaded(commandsInput)), toastLoadError);
   }
-  const undo = () => run((commands) => commands.undo());
+  /** Changes a draft; returns what is to be sent. */
+  function write(ticketId: string, event: DraftEvent): TicketDraft | null {
+    const { draft, sent } = afterEvent(ticketDrafts.of(userId, ticketId), event);
+    ticketDrafts.write(userId, ticketId, draft);
+    return sent;
+  }
+  function onDraft(ticket: Ticket, event: DraftEvent) {
+    if (afterEvent(draftOf(ticket), event).sent === null) {
+      write(ticket.ticketId, event);
+      return;
+    }
+    // The draft stays until the code that sends it is loaded.
+    run((commands) => {
+      const sent = write(ticket.ticketId, event);
+      if (sent) commands.send(ticket, sent);
+    });
+  }
+  const onChange = (tickets: readonly Ticket[], change: TicketChange) =>
+    run((commands) => commands.change(tickets, change));
+  const draftOf = ({ ticketId }: Ticket) => ticketDrafts.of(userId, ticketId);
 
   return {
     description: portal.list,
     figures: portal.figures,
     list,
-    onChange: (tickets, change) => run((commands) => commands.change(tickets, change)),
-    onUndo: undo,
-    drafts: ticketDrafts.useIds(userId),
+    question: asked && {
+      status: asked.status,
+      unsent: asked.tickets
+        .map((ticket) => ({ ticket, draft: draftOf(ticket) }))
+        .filter(({ draft }) => isWritten(draft)),
+      onConfirm: () => {
+        const { tickets, status, onDone } = asked;
+        setAsked(null);
+        onDone?.();
+        const silent = tickets.filter((ticket) => !isWritten(draftOf(ticket)));
+        for (const ticket of tickets) if (!silent.includes(ticket)) onDraft(ticket, { type: 'send', status });
+        if (silent.length > 0) onChange(silent, { status });
+      },
+      onClose: () => setAsked(null),
+    },
+    onChange: (tickets, change, onDone) => {
+      if ('status' in change && tickets.some((ticket) => isWritten(draftOf(ticket)))) {
+        setAsked({ tickets, status: change.status, onDone });
+        return;
+      }
+      onChange(tickets, change);
+      onDone?.();
+    },
+    drafts: ticketDrafts.useUnsent(userId),
     dialogProps: {
       title: portal.title,
       agents: portal.agents,
       workload: openTicketsOf(rows),
       templates: portal.templates,
       othersOf: (ticket) => othersOf(ticket, rows),
-      draftOf: ({ ticketId }) => ticketDrafts.of(userId, ticketId),
-      onDraft: ({ ticketId }, draft) => ticketDrafts.write(userId, ticketId, draft),
+      useDraft: (ticketId) => ticketDrafts.use(userId, ticketId),
+      onDraft,
       steps,
       onTicket: onStep,
-      onComment: (...comment) => run((commands) => commands.comment(...comment)),
-      onChange: (ticket, change) => run((commands) => commands.change([ticket], change)),
-      onUndo: undo,
-      onUpload: async (ticket, file) => {
-        const create = await loadCommands.load();
-        return create(commandsInput).attach(ticket, file);
-      },
+      onChange,
+      onUndo: () => run((commands) => commands.undo()),
+      onUpload: (ticket, file) => holdFile(file, (held) => run((commands) => commands.attach(ticket, held))),
       onDownload: (attachment) => run((commands) => commands.download(attachment)),
     },
   };

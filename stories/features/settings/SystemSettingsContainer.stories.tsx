@@ -1,9 +1,12 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
+import { masterKinds } from '#src/app/records/masterKinds.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
-import { fill } from '#stories/steps.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { fill, pressIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
 import { asPage } from '../page.tsx';
@@ -11,17 +14,28 @@ import { asPage } from '../page.tsx';
 const meta = preview.meta({
   title: 'Containers/Master Portal/System Settings',
   component: SystemSettingsContainer,
-  decorators: [asPage],
+  decorators: [
+    (Story) => (
+      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+        <Story />
+      </RecordsContext>
+    ),
+    asPage,
+  ],
   parameters: { layout: 'fullscreen', route: '/master/settings', session: 'super_admin', server: {} },
 });
 
+const saveAll = async (userEvent: UserEventObject) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Save All Settings' }));
+  await pressIn(userEvent, 'Review changes', 'Save All Settings');
+};
 const toast = (text: string) => screen.findByText(text);
 
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2');
     await expect(hasUnsavedInput()).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await saveAll(userEvent);
     await expect(await toast('System settings have been updated successfully.')).toBeVisible();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal 2');
@@ -63,7 +77,7 @@ export const MaintenanceStarted = meta.story({
 
     await userEvent.type(canvas.getByLabelText('Banner Message'), ' Soon!');
     await expect(maintenanceStore.banner()).toBe(systemSettings.bannerMessage);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await saveAll(userEvent);
     await expect(maintenanceStore.banner()).toBe(`${systemSettings.bannerMessage} Soon!`);
   },
 });
@@ -94,23 +108,28 @@ export const AppliedAtOnce = meta.story({
 /** A typed email is no unsaved change; leaving would lose it until it was sent. */
 export const BulkEmailSent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Subject'), 'News');
-    await fill(userEvent, canvas.getByLabelText('Body'), 'A tower opens.');
+    const subject = canvas.getByLabelText('Subject');
+    const write = async () => {
+      await userEvent.type(subject, 'News');
+      await fill(userEvent, canvas.getByLabelText('Body'), 'A tower opens.');
+    };
+    await write();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(hasUnsavedInput()).toBe(true);
     const send = canvas.getByRole('button', { name: 'Send Email' });
     await userEvent.click(send);
     const question = await screen.findByRole('dialog', { name: 'Send email' });
-    await expect(within(question).getByText(/sent to all users\./u)).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Send' }));
+    await userEvent.click(await within(question).findByRole('button', { name: /^Send to \d+ people$/u }));
     await expect(await toast('Email sent to all users.')).toBeVisible();
-    await waitFor(() => expect(send).toHaveFocus());
+    await expect(subject).toHaveValue('');
+    await expect(send).toBeDisabled();
     await expect(hasUnsavedInput()).toBe(false);
 
     await userEvent.selectOptions(canvas.getByLabelText('Target'), 'Specific user');
     await fill(userEvent, canvas.getByLabelText('User Email'), 'ada@blume.example');
+    await write();
     await userEvent.click(send);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to 1 person' }));
     await expect(await toast('Email sent to ada@blume.example.')).toBeVisible();
   },
 });

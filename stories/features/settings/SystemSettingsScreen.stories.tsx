@@ -47,9 +47,8 @@ export const InUse = Default.extend({
     await expect(canvas.getByText('Completed')).toBeVisible();
     await expect(canvas.queryByText('Maintenance Active')).toBeNull();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Review changes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
-    await expect(args.actions.onSave).toHaveBeenCalledWith(systemSettings);
+    await waitFor(() => expect(args.actions.onSave).toHaveBeenCalledWith(systemSettings));
   },
 });
 
@@ -70,15 +69,26 @@ export const Changed = meta.story({
   },
 });
 
+/** Enter in a field saves nothing; the button shows what has changed before it saves. */
+export const EnterSavesNothing = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2{Enter}');
+    await userEvent.type(canvas.getByLabelText('Subject'), 'News{Enter}');
+    await expect(args.actions.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save All Settings' }));
+    await expect(args.opened.onOpen).toHaveBeenLastCalledWith('review');
+    await expect(args.actions.onSave).not.toHaveBeenCalled();
+  },
+});
+
 /** Discard brings the saved values back; schedule and bulk email stay. */
 export const Discarded = meta.story({
   tags: ['behaviour'],
   args: { begin: typed({ portalName: 'Blume Staff', requireNumbers: false }) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
-    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
-    await expect(args.opened.onOpen).toHaveBeenCalledWith('review');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal');

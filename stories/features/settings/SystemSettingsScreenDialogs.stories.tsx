@@ -34,8 +34,9 @@ export const ReviewingChanges = meta.story({
     await expect(rows[1]?.slice(1)).toEqual(['On', 'Off']);
     await expect(rows[3]?.slice(1)).toEqual(['https://help.blume.example/faq', 'Empty']);
     await expect(rows[4]?.slice(1)).toEqual(['English', 'Japanese']);
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save All Settings' }));
     await expect(args.opened.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.actions.onSave).toHaveBeenCalledOnce());
   },
 });
 
@@ -91,25 +92,24 @@ export const PreviewingEmail = meta.story({
   },
 });
 
-/** The question names the target; nothing is sent before. */
+/** The email is read back with everyone who gets it; nothing is sent before, and nothing is left to be sent again. */
 export const ConfirmingSend = meta.story({
   args: {
-    begin: typed({ bulkTarget: 'companies', bulkSubject: 'News' }),
+    begin: typed({ bulkTarget: 'companies', bulkSubject: 'News', bulkBody: 'A tower opens.' }),
     opened: withDialog('send'),
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const question = within(await screen.findByRole('dialog', { name: 'Send email' }));
-    await expect(question.getByText(/“News” will be sent to companies\./u)).toBeVisible();
+    const send = await question.findByRole('button', { name: 'Send to 1 person' });
+    await expect(question.getByText('To companies:')).toBeVisible();
+    await expect(question.getByRole('listitem')).toHaveTextContent('Acme Developments <hello@acme.example>');
+    await expect(question.getByText('News')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(args.opened.onClose).toHaveBeenCalled();
-    await expect(args.actions.onSend).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Send' }));
-    await expect(args.actions.onSend).toHaveBeenCalledWith({
-      bulkTarget: 'companies',
-      bulkAddress: '',
-      bulkSubject: 'News',
-      bulkBody: '',
-    });
+    await expect(args.actions.onSent).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.actions.onSent).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('');
   },
 });
 

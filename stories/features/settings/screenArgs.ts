@@ -30,7 +30,11 @@ export const screenArgs: SystemSettingsScreenProps = {
     onSchedule: fn(),
     onCancel: fn(),
     onUpload: fn(),
-    onSend: fn(),
+    readTarget: fn(async () => ({
+      rows: [{ id: 'COMP-001', name: 'Acme Developments', email: 'hello@acme.example' }],
+      total: 1,
+    })),
+    onSent: fn(),
     onExport: fn(),
     onRestore: fn(),
   },

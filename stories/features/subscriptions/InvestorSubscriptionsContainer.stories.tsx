@@ -55,9 +55,7 @@ export const RemindedAndExported = meta.story({
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
-    const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Layla Haddad', 'Khalid Bin Saeed']);
-    await userEvent.click(asked.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Send to 2 people' }));
     await expect(await screen.findByText('Sent renewal reminders to 2 selected users.')).toBeVisible();
 
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);

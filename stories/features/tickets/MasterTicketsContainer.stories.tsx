@@ -41,6 +41,10 @@ export const Commented = meta.story({
     await userEvent.type(field, 'Told the team');
     await userEvent.click(await press('Internal Note'));
     await expectEntry('Sara Khalil added an internal note Internal note');
+    // The box stays a note's.
+    await expect(
+      (await opened()).getByRole('textbox', { name: 'Comment: Internal note, not visible to the customer' }),
+    ).toHaveValue('');
     await expect((await opened()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
       'datetime',
       storyNow,
@@ -132,6 +136,26 @@ export const UnsentComment = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+});
+
+/** A text that is not sent is read back before a status of the list sends it. */
+export const ResolvedInList = meta.story({
+  parameters: open('TKT-2026-1057'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await opened()).getByRole('textbox', { name: 'Comment' }), 'It is solved.');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(await canvas.findByText('Draft')).toBeVisible();
+    const row = canvas.getByText('Draft').closest('tr') as HTMLElement;
+    row.focus();
+    await userEvent.keyboard('e');
+    const question = within(await screen.findByRole('dialog', { name: 'Send what is written?' }));
+    await expect(within(row).getByText('Open')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Send and set Resolved' }));
+    await waitFor(() => expect(within(row).getByText('Resolved')).toBeVisible());
+    await expect(canvas.queryByText('Draft')).toBeNull();
+    await userEvent.click(within(row).getByRole('button', { name: 'View TKT-2026-1057' }));
+    await expectEntry('Sara Khalil added a comment and changed the status from Open to Resolved');
   },
 });
 

@@ -53,7 +53,7 @@ export const Default = meta.story({
 
 /** No attachments, no activity, no escalation, no assignee. */
 export const Quiet = meta.story({
-  args: { ticket: quiet },
+  args: { record: quiet },
   play: async () => {
     const { getByText, queryByText, getByRole } = await dialog();
     await expect(getByText('No attachments')).toBeVisible();
@@ -68,7 +68,7 @@ export const Quiet = meta.story({
 /** Markup, addresses and white space of a comment are shown as they were typed. */
 export const TextsAsTyped = meta.story({
   args: {
-    ticket: buildTicket({
+    record: buildTicket({
       subject: '<b>Not bold</b>',
       activityLog: [buildActivity({ details: 'See https://evil.example\n\n    <img src=x>  two  spaces' })],
     }),
@@ -87,7 +87,7 @@ export const TextsAsTyped = meta.story({
 export const HugeTexts = meta.story({
   tags: ['long'],
   args: {
-    ticket: buildTicket({
+    record: buildTicket({
       subject: hugeWord,
       customer: hugeWord,
       description: hugeWord,
@@ -106,7 +106,7 @@ export const OtherPortal = meta.story({
   args: {
     title: 'Ticket Details - Blume Master Portal',
     agents: lina,
-    ticket: buildTicket({ origin: 'landlord' }),
+    record: buildTicket({ origin: 'landlord' }),
     steps: null,
   },
   play: async () => {
@@ -145,6 +145,12 @@ export const NarrowProperties = meta.story({
   },
 });
 
+/** Whether all of an element is in sight within its scroller. */
+function isInSight(element: HTMLElement, scroller: HTMLElement): boolean {
+  const [own, outer] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  return own.top >= outer.top && own.bottom <= outer.bottom;
+}
+
 const long = 'The units that were booked on Monday are missing from the list.\n'.repeat(6);
 const entries = Array.from({ length: 60 }, (_, index) =>
   buildActivity({
@@ -155,23 +161,25 @@ const entries = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 
-/** Sixty entries by day: it opens with the whole description and escalation above them. */
+/** Sixty entries by day: it opens at the newest one; description and escalation are at the head of the same scroll. */
 export const SixtyEntries = meta.story({
-  args: { ticket: { ...escalated, description: long, activityLog: entries } },
+  args: { record: { ...escalated, description: long, activityLog: entries } },
   play: async () => {
     const { getByRole, getByText } = await dialog();
     const region = getByRole('region', { name: 'Conversation' });
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    await expect(region.scrollTop).toBe(0);
-    await expect(getByText('Entry 60')).toBeInTheDocument();
+    await waitFor(() => expect(isInSight(getByText('Entry 60'), region)).toBe(true));
+    await expect(isInSight(getByText('Entry 1'), region)).toBe(false);
     const trail = await section('Activity & Audit Trail');
     await expect(trail.getAllByRole('listitem')).toHaveLength(60);
     await expect(trail.getAllByRole('heading', { level: 4 })).toHaveLength(15);
+    region.scrollTop = 0;
+    await expect(isInSight(getByRole('heading', { name: 'Issue Description' }), region)).toBe(true);
   },
 });
 
 export const OneEntry = meta.story({
-  args: { ticket: buildTicket({ activityLog: [buildActivity({ timestamp: '2026-11-21 12:10' })] }) },
+  args: { record: buildTicket({ activityLog: [buildActivity({ timestamp: '2026-11-21 12:10' })] }) },
   play: async () => {
     const trail = await section('Activity & Audit Trail');
     await expect(trail.getAllByRole('listitem')).toHaveLength(1);
@@ -182,7 +190,7 @@ export const OneEntry = meta.story({
 /** A comment of 20,000 characters: 2,000 are shown, all of them are copied. */
 export const LongComment = meta.story({
   tags: ['long'],
-  args: { ticket: buildTicket({ activityLog: [buildActivity({ details: 'words '.repeat(3334) })] }) },
+  args: { record: buildTicket({ activityLog: [buildActivity({ details: 'words '.repeat(3334) })] }) },
   play: async () => {
     await expect(await press('Copy comment')).toBeVisible();
   },
@@ -191,7 +199,7 @@ export const LongComment = meta.story({
 /** Right-to-left text keeps its direction beside text from left to right. */
 export const RightToLeft = meta.story({
   args: {
-    ticket: buildTicket({
+    record: buildTicket({
       subject: 'لا يمكن للملاك دفع رسوم الخدمة',
       description: 'كل عملية دفع تنتهي برسالة خطأ.',
       activityLog: [buildActivity({ actor: 'ليلى حداد', details: 'ما زالت المشكلة قائمة.' })],

@@ -2,31 +2,47 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
+import type { TicketDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import preview from '#storybook/preview.tsx';
-import { comment, dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
+import {
+  comment,
+  dialog,
+  escalated,
+  note,
+  onSent,
+  press,
+  section,
+  ticketArgs,
+  useDrafts,
+} from './ticketDialog.ts';
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Support Management/Ticket actions',
   component: TicketDetails,
   args: ticketArgs,
+  render: function Render(args) {
+    return <TicketDetails {...args} {...useDrafts()} />;
+  },
 });
+
+const sent = { to: 'customer', files: [], status: null };
 
 const other = buildTicket({ subject: 'The other one', status: 'Closed', assignee: 'STF-003' });
 
 /** Save Changes sends the typed comment with the status. */
 export const SavingWithComment = meta.story({
   tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.type(await comment(), 'Solved.');
     const status = (await dialog()).getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Resolved');
     await expect(status).toHaveAccessibleDescription('Save Changes: Posts to the customer and sets Resolved');
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onComment).toHaveBeenLastCalledWith('Solved.', false, 'Resolved');
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: 'Solved.', status: 'Resolved' });
     await expect(await comment()).toHaveValue('');
     await userEvent.selectOptions(status, 'Closed');
     await userEvent.type(await comment(), 'Done.{Control>}{Enter}{/Control}');
-    await expect(args.onComment).toHaveBeenLastCalledWith('Done.', false, 'Closed');
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: 'Done.', status: 'Closed' });
   },
 });
 
@@ -36,36 +52,86 @@ export const ResolvingWithComment = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await comment(), 'Solved.');
     await userEvent.click(await press('Resolve and next'));
-    await expect(args.onComment).toHaveBeenCalledWith('Solved.', false, 'Resolved');
+    await expect(onSent).toHaveBeenCalledWith({ ...sent, text: 'Solved.', status: 'Resolved' });
     await expect(args.steps?.onNext).toHaveBeenCalled();
   },
 });
 
-/** What was begun as an internal note stays one. */
-export const SavingWithNote = meta.story({
+/** A note stays one for every key, and the box is a note's after it was sent; only Add Comment writes to the customer. */
+export const NoteStaysNote = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
+    const toStaff = { ...sent, to: 'colleagues' };
     await waitFor(async () => expect(await press('Next ticket')).toBeVisible());
     await userEvent.keyboard('n');
-    await waitFor(async () => expect(await comment()).toHaveFocus());
-    await userEvent.keyboard('Ours only');
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await userEvent.keyboard('Ours only{Escape}r');
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onSent).toHaveBeenLastCalledWith({ ...toStaff, text: 'Ours only' });
+    await userEvent.keyboard('The second line{Control>}{Enter}{/Control}');
+    await expect(onSent).toHaveBeenLastCalledWith({ ...toStaff, text: 'The second line' });
+    await userEvent.keyboard('Third');
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await userEvent.click(await press('Save Changes'));
-    await expect(args.onComment).toHaveBeenCalledWith('Ours only', true, 'Resolved');
-    // The next comment is none, unless it is begun as one.
-    await expect((await dialog()).queryByText(/^Internal note: staff only see it/u)).toBeNull();
+    await expect(onSent).toHaveBeenLastCalledWith({ ...toStaff, text: 'Third', status: 'Resolved' });
+    await userEvent.type(await note(), 'Fourth');
+    await userEvent.click(await press('Resolve and next'));
+    await expect(onSent).toHaveBeenLastCalledWith({ ...toStaff, text: 'Fourth', status: 'Resolved' });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(await note(), 'For all');
+    await userEvent.click(await press('Add Comment'));
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: 'For all' });
+    await expect(await comment()).toHaveValue('');
   },
 });
 
-/** Ctrl Enter sends a comment, with Shift an internal note. */
+/** Ctrl Enter sends to those whom the box is for, with Shift always an internal note, which the box is then for. */
 export const SendingByKeys = meta.story({
   tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.type(await comment(), 'For you');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onComment).toHaveBeenLastCalledWith('For you', false);
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: 'For you' });
     await userEvent.keyboard('For us{Meta>}{Shift>}{Enter}{/Shift}{/Meta}');
-    await expect(args.onComment).toHaveBeenLastCalledWith('For us', true);
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, to: 'colleagues', text: 'For us' });
+    await expect(await note()).toHaveFocus();
+  },
+});
+
+/** Without a text the two buttons only say whom the next one is for. */
+export const ChoosingAudience = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('Internal Note'));
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await userEvent.click(await press('Add Comment'));
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await expect(onSent).not.toHaveBeenCalled();
+  },
+});
+
+/** A dropped file is sent with the text, and can be taken out before; Discard drops all. */
+export const FilesOfText = meta.story({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const drop = async (name: string) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['plan'], name));
+      (await comment()).dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+      );
+      await (await dialog()).findByRole('button', { name: `Remove File ${name}` });
+    };
+    await drop('plan.txt');
+    await drop('other.txt');
+    await userEvent.click(await press('Remove File plan.txt'));
+    await userEvent.type(await comment(), 'Attached.');
+    await userEvent.click(await press('Add Comment'));
+    await expect(onSent.mock.lastCall?.[0].files.map(({ name }) => name)).toEqual(['other.txt']);
+    await drop('third.txt');
+    await userEvent.click(await press('Discard'));
+    await expect((await dialog()).queryByRole('button', { name: /^Remove File/u })).toBeNull();
     await expect(await comment()).toHaveFocus();
   },
 });
@@ -101,7 +167,10 @@ export const Assigning = meta.story({
 
 /** What was typed before is there when the ticket opens again. */
 export const DraftKept = meta.story({
-  args: { kept: { comment: 'Half a sentence', status: 'Closed' } },
+  render: function Render(args) {
+    const first: TicketDraft = { to: 'customer', text: 'Half a sentence', files: [], status: 'Closed' };
+    return <TicketDetails {...args} {...useDrafts(first)} />;
+  },
   play: async () => {
     await expect(await comment()).toHaveValue('Half a sentence');
     await expect((await dialog()).getByRole('combobox', { name: 'Status' })).toHaveValue('Closed');
@@ -119,7 +188,7 @@ export const Stepping = meta.story({
       onPrevious: second ? () => setSecond(false) : null,
       onNext: second ? null : () => setSecond(true),
     };
-    return <TicketDetails {...args} ticket={second ? other : escalated} steps={steps} />;
+    return <TicketDetails {...args} {...useDrafts()} record={second ? other : escalated} steps={steps} />;
   },
   play: async ({ userEvent }) => {
     await userEvent.click((await section('Activity & Audit Trail')).getByText('Internal note'));
@@ -145,12 +214,12 @@ export const Keys = meta.story({
     );
     for (const [key, status] of ['Open', 'In Progress', 'Resolved', 'Closed'].entries()) {
       await userEvent.keyboard(String(key + 1));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ status });
+      await expect(args.onChange).toHaveBeenLastCalledWith([escalated], { status });
     }
     await userEvent.keyboard('m');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee: 'STF-013' });
+    await expect(args.onChange).toHaveBeenLastCalledWith([escalated], { assignee: 'STF-013' });
     await userEvent.keyboard('e');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Resolved' });
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: '', status: 'Resolved' });
     await expect(args.steps?.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -166,20 +235,21 @@ export const Keys = meta.story({
   },
 });
 
-/** The key N: Ctrl Enter sends what is typed as an internal note, and the composer says so. */
+/** What colleagues read has its own frame, colour and name. */
 export const WritingNote = meta.story({
-  args: { begin: 'note' },
-  play: async ({ args, userEvent }) => {
-    await waitFor(async () => expect(await comment()).toHaveFocus());
+  args: { opened: 'note' },
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await note()).toHaveFocus());
     await userEvent.keyboard('Ours only');
     await expect((await dialog()).getByText(/^Internal note: staff only see it/u)).toBeVisible();
-    await expect(args.onComment).not.toHaveBeenCalled();
+    await expect(getComputedStyle((await note()).parentElement as HTMLElement).borderTopStyle).toBe('dashed');
+    await expect(onSent).not.toHaveBeenCalled();
   },
 });
 
 /** The key A in the list: the agents are open, and the button has the focus when they close. */
 export const BeginningWithAgents = meta.story({
-  args: { begin: 'assign' },
+  args: { opened: 'assign' },
   play: async () => {
     await screen.findByRole('listbox');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-expanded', 'true'));
@@ -191,19 +261,19 @@ export const BeginningWithAgents = meta.story({
 export const AfterTheLast = meta.story({
   tags: ['behaviour'],
   args: { steps: { position: 14, count: 14, onPrevious: fn(), onNext: null } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await dialog();
     await userEvent.keyboard('j');
     await expect(await screen.findByText('This is the last ticket')).toBeVisible();
     await userEvent.keyboard('e');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ status: 'Resolved' });
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: '', status: 'Resolved' });
   },
 });
 
 /** Escape leaves the comment first, so that the keys work; the next one closes the dialog. */
 export const EscapeLeavesComment = meta.story({
   tags: ['behaviour'],
-  args: { begin: 'reply' },
+  args: { opened: 'reply' },
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await comment()).toHaveFocus());
     await userEvent.keyboard('Half a sentence{Escape}');

@@ -1,6 +1,7 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
+import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { choicesOf } from '#stories/steps.ts';
 import { listOf, storyStates } from '#stories/storyStates.ts';
@@ -96,13 +97,12 @@ export const ChangingSelected = SomeSelected.extend({
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
     await userEvent.click(await bar.findByRole('button', { name: 'Assign' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(masterTickets.slice(0, 2), {
-      assignee: 'STF-013',
-    });
-    await expect(args.list.selection.onSelect).toHaveBeenLastCalledWith(new Set());
+    const chosen = masterTickets.slice(0, 2);
+    const done = expect.any(Function);
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen, { assignee: 'STF-013' }, done);
     await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(masterTickets.slice(0, 2), { status: 'Closed' });
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen, { status: 'Closed' }, done);
   },
 });
 
@@ -146,7 +146,34 @@ export const QueueByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith([second], { status: 'Resolved' });
     await expect(rows[2]).toHaveFocus();
     await userEvent.keyboard('z');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.dialogProps.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** A status for a ticket whose text is not sent: what is sent is read back, because it is out of sight in the list. */
+export const AskingBeforeSending = meta.story({
+  args: {
+    drafts: [ticket.ticketId],
+    question: {
+      unsent: [
+        { ticket, draft: { ...noDraft, text: 'The payment is on its way.' } },
+        {
+          ticket: buildTicket({ ticketId: 'TKT-2026-9' }),
+          draft: { ...noDraft, to: 'colleagues', text: 'Ours' },
+        },
+      ],
+      status: 'Resolved',
+      onConfirm: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async () => {
+    const question = await screen.findByRole('dialog', { name: 'Send what is written?' });
+    await expect(question).toHaveTextContent(
+      `${ticket.ticketId}, to the customer ${ticket.customer}: “The payment is on its way.”`,
+    );
+    await expect(question).toHaveTextContent('TKT-2026-9, an internal note: “Ours”');
+    await expect(within(question).getByRole('button', { name: 'Send and set Resolved' })).toBeVisible();
   },
 });
 
@@ -169,7 +196,7 @@ export const LettersSwitchedOff = meta.story({
     await userEvent.keyboard('1amrnezj');
     await expect(row).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.dialogProps.onUndo).not.toHaveBeenCalled();
     await expect(args.list.open.onOpen).not.toHaveBeenCalled();
   },
 });

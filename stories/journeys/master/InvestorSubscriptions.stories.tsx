@@ -40,11 +40,14 @@ export const LinkToARecordThatIsGone = meta.story({
     await scene('Press Send Renewal Reminders', 'the question: it names both', async () => {
       const bar = within(await screen.findByRole('group', { name: 'Selected rows' }));
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-      const named = (await dialog('Send renewal reminders')).getAllByRole('listitem');
-      await expect(named.map(({ textContent }) => textContent)).toEqual(['Layla Haddad', 'Omar Farouk']);
+      const named = await (await dialog('Send renewal reminders')).findAllByRole('listitem');
+      await expect(named.map(({ textContent }) => textContent?.split(' <')[0])).toEqual([
+        'Layla Haddad',
+        'Omar Farouk',
+      ]);
     });
     await scene('Send them', 'the message: it says how many were sent', async () => {
-      await pressIn(userEvent, 'Send renewal reminders', 'Send');
+      await pressIn(userEvent, 'Send renewal reminders', 'Send to 2 people');
       await sees('Sent renewal reminders to 2 selected users.');
       await expect(await button('Export Selected')).toBeVisible();
     });

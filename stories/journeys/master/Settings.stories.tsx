@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { button, dialog, fill, film, press, pressIn, sees } from '#stories/steps.ts';
+import { dialog, fill, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 
@@ -26,15 +26,14 @@ export const LeftWithoutSaving = meta.story({
       await userEvent.click(screen.getByRole('link', { name: 'Audit Logs' }));
       await dialog('Discard changes?');
     });
-    await scene('Keep editing and review the changes', 'the table: old and new values', async () => {
+    await scene('Keep editing, and press Save All Settings', 'the table: old and new values', async () => {
       await pressIn(userEvent, 'Discard changes?', 'Keep editing');
-      await press(userEvent, 'Review changes');
+      await press(userEvent, 'Save All Settings');
       const review = await dialog('Review changes');
       await expect(review.getByRole('row', { name: /^Log Retention/ })).toHaveTextContent('90 days365 days');
     });
-    await scene('Close it and save', 'the message, and the bar: it is gone', async () => {
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(await button('Save All Settings'));
+    await scene('Save them', 'the message, and the bar: it is gone', async () => {
+      await pressIn(userEvent, 'Review changes', 'Save All Settings');
       await sees('System settings have been updated successfully.');
       await waitFor(() => expect(screen.queryByText('2 unsaved changes')).toBeNull());
     });

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { button, dialog, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
+import { button, dialog, field, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 
@@ -62,5 +62,40 @@ export const FileTooLarge = meta.story({
         await lastEntry('Sara Khalil changed the status from In Progress to Resolved Just now');
       },
     );
+  },
+});
+
+/** A key for a reply over a note does not make it one. */
+export const ReplyKeyOverNote = meta.story({
+  name: 'Ask colleagues before the customer',
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const note = 'Comment: Internal note, not visible to the customer';
+    const lastEntry = async (text: string) => {
+      const trail = (await dialog(title)).getByRole('list', { name: 'Activity & Audit Trail' });
+      await waitFor(() => expect(trail.lastElementChild).toHaveTextContent(text));
+    };
+    await scene('View a ticket, press N and type', 'the box: dashed, and it says who sees it', async () => {
+      await press(userEvent, 'View TKT-2026-1048');
+      await dialog(title);
+      await userEvent.keyboard('n');
+      await fillIn(userEvent, title, { [note]: 'Is this the index again?' });
+      await sees('Internal note: staff only see it, unless Add Comment sends it.');
+    });
+    await scene('Press Escape and R', 'the box: it is still a note', async () => {
+      await userEvent.keyboard('{Escape}r');
+      await waitFor(async () => expect(await field(note)).toHaveFocus());
+    });
+    await scene('Press Ctrl Enter', 'the trail: staff only see it, and the box stays a note', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await lastEntry('Visible to staff only');
+      await expect(await field(note)).toHaveValue('');
+    });
+    await scene('Press Escape and R again, and answer', 'the trail: the customer sees it', async () => {
+      await userEvent.keyboard('{Escape}r');
+      await fillIn(userEvent, title, { Comment: 'The plans are quick again.' });
+      await pressIn(userEvent, title, 'Add Comment');
+      await lastEntry('Visible to customer and staff');
+    });
   },
 });

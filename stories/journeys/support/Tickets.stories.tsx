@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { dialog, fill, film, pressIn, sees } from '#stories/steps.ts';
+import { dialog, fill, fillIn, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Console } from '../Console.tsx';
 
@@ -118,6 +118,37 @@ export const FromArrivalToClose = meta.story({
       await userEvent.keyboard('{Escape}');
       const row = await screen.findByRole('row', { name: /TKT-2026-2215/u });
       await expect(row).toHaveTextContent('Closed');
+    });
+  },
+});
+
+/** A reply that is not sent is read back before a key in the list sends it. */
+export const HalfAReply = meta.story({
+  name: 'Resolve a ticket whose reply waits',
+  play: async ({ step, userEvent }) => {
+    const scene = film(step);
+    const question = 'Send what is written?';
+    await scene('View a ticket, type a reply and close it', 'the list: the ticket has a draft', async () => {
+      await press(userEvent, 'View TKT-2026-2214');
+      await fillIn(userEvent, title, { Comment: 'The payments work again.' });
+      await userEvent.keyboard('{Escape}{Escape}');
+      await sees('Draft');
+    });
+    await scene(
+      'Press J until it has the focus, and E',
+      'the question: it reads the reply back',
+      async () => {
+        const row = await screen.findByRole('row', { name: /TKT-2026-2214/u });
+        row.focus();
+        await userEvent.keyboard('e');
+        await expect((await dialog(question)).getByText(/The payments work again/u)).toBeVisible();
+      },
+    );
+    await scene('Send and set Resolved', 'the list: resolved, and no draft', async () => {
+      await pressIn(userEvent, question, 'Send and set Resolved');
+      await waitFor(() => expect(screen.queryByText('Draft')).toBeNull());
+      const row = await screen.findByRole('row', { name: /TKT-2026-2214/u });
+      await expect(row).toHaveTextContent('Resolved');
     });
   },
 });

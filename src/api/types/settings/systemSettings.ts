@@ -75,8 +75,6 @@ export interface AppliedSettings {
   readonly schedule: MaintenanceSchedule | null;
   /** The time of the schedule. */
   readonly planned: PlannedMaintenance | null;
-  /** The last bulk email; null as long as none was sent. */
-  readonly sent: BulkEmail | null;
   readonly uploads: Uploads;
 }
 

@@ -24,8 +24,8 @@ export function BrandingCard({ uploads, onUpload }: BrandingCardProps) {
   return (
     <SettingsCard title="Branding Customization">
       <SettingInputs title="Branding Customization">
-        <UploadField name="logo" label="Logo" file={uploads.logo} {...images} />
-        <UploadField name="favicon" label="Favicon" file={uploads.favicon} {...images} />
+        <UploadField name="logo" file={uploads.logo} {...images} />
+        <UploadField name="favicon" file={uploads.favicon} {...images} />
       </SettingInputs>
       <BrandPreview
         caption="Preview of the portal"

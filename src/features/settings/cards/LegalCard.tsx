@@ -19,13 +19,12 @@ const unused = {
 interface LegalText {
   readonly url: keyof typeof addresses;
   readonly upload: UploadName;
-  readonly label: string;
 }
 
 const texts: readonly LegalText[] = [
-  { url: 'gdprUrl', upload: 'gdpr', label: 'GDPR File' },
-  { url: 'termsUrl', upload: 'terms', label: 'Terms File' },
-  { url: 'privacyUrl', upload: 'privacy', label: 'Privacy File' },
+  { url: 'gdprUrl', upload: 'gdpr' },
+  { url: 'termsUrl', upload: 'terms' },
+  { url: 'privacyUrl', upload: 'privacy' },
 ];
 
 export interface LegalCardProps {
@@ -38,12 +37,11 @@ export function LegalCard({ uploads, onUpload }: LegalCardProps) {
   return (
     <SettingsCard title="Legal & Compliance">
       <FieldGrid>
-        {texts.map(({ url, upload, label }) => (
+        {texts.map(({ url, upload }) => (
           <Fragment key={url}>
             <RecordFields fields={uploads[upload] ? unused : addresses} names={[url]} />
             <UploadField
               name={upload}
-              label={label}
               rules={documentRules}
               file={uploads[upload]}
               placeholder={<FileText aria-hidden="true" />}

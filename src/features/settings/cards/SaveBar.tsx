@@ -7,7 +7,8 @@ import { countOf } from '#src/lib/text.ts';
 export interface SaveBarProps {
   /** How many settings differ from the saved ones. */
   count: number;
-  onReview: () => void;
+  /** Saves, after a review of what has changed. */
+  onSave: () => void;
   onDiscard: () => void;
 }
 
@@ -47,7 +48,7 @@ const Root = styled.div`
     background: ${theme.surface.page};
   }
   ${media.small} {
-    /* Three buttons have the width; the review has the count. */
+    /* The review has the count. */
     > p {
       ${visuallyHidden}
     }
@@ -55,7 +56,7 @@ const Root = styled.div`
 `;
 
 /** Save at the end of the cards. Once something has changed it is a bar at the foot of the window, with the count of what it saves. */
-export function SaveBar({ count, onReview, onDiscard }: SaveBarProps) {
+export function SaveBar({ count, onSave, onDiscard }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null);
   const changed = count > 0;
   return (
@@ -64,20 +65,17 @@ export function SaveBar({ count, onReview, onDiscard }: SaveBarProps) {
         {changed ? countOf(count, 'unsaved change', 'unsaved changes') : 'No unsaved changes'}
       </p>
       {changed ? (
-        <>
-          <Button onClick={onReview}>Review changes</Button>
-          <Button
-            onClick={() => {
-              onDiscard();
-              // The pressed button is removed now.
-              save.current?.focus({ preventScroll: true });
-            }}
-          >
-            Discard
-          </Button>
-        </>
+        <Button
+          onClick={() => {
+            onDiscard();
+            // The pressed button is removed now.
+            save.current?.focus({ preventScroll: true });
+          }}
+        >
+          Discard
+        </Button>
       ) : null}
-      <Button ref={save} type="submit" fill="solid">
+      <Button ref={save} fill="solid" onClick={() => onSave()}>
         Save All Settings
       </Button>
     </Root>

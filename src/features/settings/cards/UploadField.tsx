@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UploadName } from '#src/api/types/settings/systemSettings.ts';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FileField } from '#src/components/FileField/FileField.tsx';
+import { uploadLabels } from '../settingFields.ts';
 
 /** What an upload may be: media types as in the `accept` attribute (empty takes any file), and its size. */
 export interface UploadRules {
@@ -20,7 +21,6 @@ export type OnUpload = (name: UploadName, file: File | null) => void;
 
 export interface UploadFieldProps {
   name: UploadName;
-  label: string;
   rules: UploadRules;
   file: File | null;
   placeholder?: ReactNode;
@@ -28,9 +28,9 @@ export interface UploadFieldProps {
 }
 
 /** A file that is uploaded as soon as it is chosen. */
-export function UploadField({ name, label, rules, file, placeholder, onUpload }: UploadFieldProps) {
+export function UploadField({ name, rules, file, placeholder, onUpload }: UploadFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={uploadLabels[name]}>
       <FileField
         {...rules}
         value={file}

@@ -1,9 +1,7 @@
-import type { Backup, BulkEmail } from '#src/api/types/settings/systemSettings.ts';
+import type { Backup } from '#src/api/types/settings/systemSettings.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
-import { toShown } from '#src/lib/text.ts';
-import { targetName } from '../bulkEmail.ts';
 
 interface Answers {
   onConfirm: () => void;
@@ -17,22 +15,6 @@ export function RestoreConfirmDialog({ backup, onConfirm, onClose }: Answers & {
     <ConfirmDialog title="Restore database" confirmLabel="Restore" onConfirm={onConfirm} onCancel={onClose}>
       All data goes back to the last backup{time === null ? '' : `, of ${time}`}. What was changed since is
       lost.
-    </ConfirmDialog>
-  );
-}
-
-/** Asks before a bulk email is sent. */
-export function SendConfirmDialog({ email, onConfirm, onClose }: Answers & { email: BulkEmail }) {
-  return (
-    <ConfirmDialog
-      title="Send email"
-      confirmLabel="Send"
-      intent="primary"
-      onConfirm={onConfirm}
-      onCancel={onClose}
-    >
-      “{toShown(email.bulkSubject.trim())}” will be sent to {toShown(targetName(email))}. It cannot be taken
-      back.
     </ConfirmDialog>
   );
 }

@@ -6,11 +6,12 @@ import { EMPTY, type SettingChange } from '../settingChanges.ts';
 
 export interface ReviewDialogProps {
   changes: readonly SettingChange[];
+  onSave: () => void;
   onClose: () => void;
 }
 
-/** What `Save All Settings` will change: every setting with its old and its new value. */
-export function ReviewDialog({ changes, onClose }: ReviewDialogProps) {
+/** What `Save All Settings` changes: every setting with its old and its new value, before it is saved. */
+export function ReviewDialog({ changes, onSave, onClose }: ReviewDialogProps) {
   return (
     <Dialog
       title="Review changes"
@@ -18,7 +19,14 @@ export function ReviewDialog({ changes, onClose }: ReviewDialogProps) {
       size="large"
       readable
       onClose={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button fill="solid" onClick={onSave}>
+            Save All Settings
+          </Button>
+        </>
+      }
     >
       <ChangeTable
         label="Review changes"

@@ -6,8 +6,8 @@ export const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog
 export const EmailPreviewDialog = lazyDialog(
   async () => (await import('./EmailPreviewDialog.tsx')).EmailPreviewDialog,
 );
-export const SendConfirmDialog = lazyDialog(
-  async () => (await import('./ConfirmDialogs.tsx')).SendConfirmDialog,
+export const SendDialog = lazyDialog(
+  async () => (await import('#src/features/shared/email/SendDialog.tsx')).SendDialog,
 );
 export const RestoreConfirmDialog = lazyDialog(
   async () => (await import('./ConfirmDialogs.tsx')).RestoreConfirmDialog,

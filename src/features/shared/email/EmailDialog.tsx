@@ -1,42 +1,43 @@
-import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
-import { Note } from '#src/components/Note/Note.tsx';
+import { FormField } from '#src/components/FormField/FormField.tsx';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
-import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
-import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
-import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
-import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { FormDialogBody } from '#src/features/shared/form/FormDialogBody.tsx';
+import { countChanges, inputWithDraft } from '#src/features/shared/form/formValues.ts';
+import { cleanValues, type FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
+import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
+import { countOf, toShown } from '#src/lib/text.ts';
+import type { Recipient } from './addressees.ts';
+import { emailDraft } from './emailDraft.ts';
+import { type Email, SendDialog, type SendDialogProps } from './SendDialog.tsx';
 
-export interface Recipient {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-export interface EmailDialogProps {
+export interface EmailDialogProps extends Pick<SendDialogProps, 'readNow' | 'onClose'> {
   recipients: readonly Recipient[];
+  /** Where it is begun, to be given back there after an expired session: the id of a list or a plan. */
+  place: string;
   /** What they are. */
   noun: { readonly one: string; readonly many: string };
   /** The plan that they have in common, where they were found by one. */
   plan?: string | undefined;
-  onClose: () => void;
 }
 
-interface EmailValues {
-  readonly subject: string;
-  readonly body: string;
+/** What is being written, with those whom it is for. */
+export interface WrittenEmail extends Email {
+  readonly to: readonly Recipient[];
 }
 
-const fields: FieldTable<EmailValues, EmailValues> = {
+const fields: FieldTable<Email, Email> = {
   subject: { label: 'Subject', required: true, wide: true },
   body: { label: 'Body', as: 'paragraph', required: true },
 };
-const empty: EmailValues = { subject: '', body: '' };
+const schema = schemaOf(fields);
 
 /** Many names scroll. */
 const To = styled.div`
@@ -51,7 +52,7 @@ const Letter = styled.div`
 `;
 
 function Preview() {
-  const { subject, body } = useFormikContext<EmailValues>().values;
+  const { subject, body } = useFormikContext<Email>().values;
   if (subject === '' && body === '') return null;
   return (
     <DialogSection title="Preview">
@@ -63,61 +64,76 @@ function Preview() {
   );
 }
 
-/** The audit record of an email. */
-export function emailAudit(
-  { subject, body }: EmailValues,
-  to: readonly Recipient[],
-  who: string,
-): AuditChange {
-  return {
-    action: 'Email Sent',
-    category: 'User Management',
-    details: `Email “${subject}” to ${who}`,
-    after: { to: to.map(({ name, email }) => `${name} <${email}>`), subject, body },
-  };
+/** Recipients are only taken out, and Formik copies its values. */
+const comparable = (email: WrittenEmail) => ({ ...email, to: email.to.length });
+
+/** Enter in the subject goes on to the body: only a button sends. */
+function moveOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector('textarea')?.focus();
 }
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
-export function EmailDialog({ recipients, noun, plan, onClose }: EmailDialogProps) {
-  const addressed = recipients.filter(({ email }) => email !== '');
-  const [left, setLeft] = useState(addressed);
-  const without = recipients.length - addressed.length;
-  const who = countOf(left.length, noun.one, noun.many);
-
-  async function send(values: EmailValues) {
-    if (left.length === 0) return { message: 'No one is left to write to.' };
-    recordAudit(emailAudit(values, left, who));
-    toast.success(`Email sent to ${who}.`);
-    return null;
-  }
+export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }: EmailDialogProps) {
+  const key = emailDraft.keyOf(place, recipients);
+  const draft = useStoredDraft(key);
+  const [start] = useState(() =>
+    inputWithDraft<WrittenEmail>({ to: recipients, subject: '', body: '' }, draft, []),
+  );
+  const [sending, setSending] = useState(false);
+  const whoOf = (count: number) => countOf(count, noun.one, noun.many);
 
   return (
-    <FormDialog
-      title="Bulk Email Tool"
-      description={`To: ${who}${plan === undefined ? '' : ` on ${plan}`}`}
-      submitLabel={`Send to ${formatNumber(left.length)}`}
-      fields={fields}
-      initialValues={empty}
-      draftKey="email"
-      onSave={send}
-      onClose={onClose}
-    >
-      <To>
-        <FilterChips
-          label="Recipients"
-          chips={left.map(({ id, name }) => ({
-            id,
-            label: noun.one,
-            text: name,
-            onRemove: () => setLeft(left.filter((each) => each.id !== id)),
-          }))}
-        />
-      </To>
-      {without > 0 ? (
-        <Note intent="warning">{countOf(without, noun.one, noun.many)} without an address.</Note>
-      ) : null}
-      <RecordFields fields={fields} names={['subject', 'body']} />
-      <Preview />
-    </FormDialog>
+    <Formik initialValues={start.values} validationSchema={schema} onSubmit={async () => setSending(true)}>
+      {({ values, setFieldValue }) => (
+        <>
+          <FormDialogBody
+            title="Bulk Email Tool"
+            description={`To: ${whoOf(values.to.length)}${plan === undefined ? '' : ` on ${plan}`}`}
+            submitLabel="Review Email"
+            changes={countChanges(comparable(start.saved), comparable(values))}
+            saved={start.saved}
+            givenBack={draft !== undefined}
+            draftKey={key}
+            onClose={onClose}
+          >
+            <To>
+              <FilterChips
+                label="Recipients"
+                chips={values.to.map(({ id, name }) => ({
+                  id,
+                  label: noun.one,
+                  text: name,
+                  onRemove: () =>
+                    void setFieldValue(
+                      'to',
+                      values.to.filter((each) => each.id !== id),
+                    ),
+                }))}
+              />
+            </To>
+            <FormField {...inputOf('subject', fields.subject)}>
+              {(control) => <TextInput {...control} onKeyDown={moveOn} />}
+            </FormField>
+            <RecordFields fields={fields} names={['body']} />
+            <Preview />
+          </FormDialogBody>
+          {sending ? (
+            <SendDialog
+              email={cleanValues(fields, values)}
+              asked={values.to}
+              readNow={readNow}
+              whoOf={whoOf}
+              onSent={(to) => {
+                toast.success(`Email sent to ${whoOf(to.length)}.`);
+                onClose();
+              }}
+              onClose={() => setSending(false)}
+            />
+          ) : null}
+        </>
+      )}
+    </Formik>
   );
 }

@@ -82,6 +82,7 @@ export function FormDialog<Row, Values extends FormikValues>(props: FormDialogPr
             )
           }
           saving={save.saving}
+          givenBack={draft !== undefined}
           closing={save.closing}
           onClose={save.close}
           onAttempt={save.attempt}

@@ -37,13 +37,15 @@ export interface FormDialogBodyProps {
   /** The values with which the input is compared. */
   saved: object;
   /** Shown above the fields, or over the dialog: why the values could not be saved. */
-  failure: ReactNode;
+  failure?: ReactNode;
   /** The save is in flight. The fields are locked until the response, so that no input is lost meanwhile. */
-  saving: boolean;
+  saving?: boolean;
   /** The dialog is closing after a save: nothing is unsaved any more. */
-  closing: boolean;
+  closing?: boolean;
+  /** The input was kept over the end of the session: it can be discarded. */
+  givenBack: boolean;
   /** Called before every submit. */
-  onAttempt: () => void;
+  onAttempt?: () => void;
   onClose: () => void;
   draftKey: string;
   /** Names of values that are left out of the draft. */
@@ -71,8 +73,8 @@ const Fields = styled.fieldset`
 
 /** The part of a FormDialog that reads Formik's state. */
 export function FormDialogBody(props: FormDialogBodyProps) {
-  const { title, submitLabel, changes, failure, saving, onClose, children } = props;
-  const { values, errors, isSubmitting } = useFormikContext<object>();
+  const { title, submitLabel, changes, failure, saving = false, onClose, children } = props;
+  const { values, errors, isSubmitting, resetForm } = useFormikContext<object>();
   const formId = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const rememberFocus = useFocusWhileSaving(saving, submit);
@@ -96,6 +98,11 @@ export function FormDialogBody(props: FormDialogBodyProps) {
             <span>
               {saving ? 'Saving…' : changes > 0 && countOf(changes, 'unsaved change', 'unsaved changes')}
             </span>
+            {props.givenBack && changes > 0 && !saving ? (
+              <Button fill="quiet" onClick={() => resetForm({ values: { ...values, ...props.saved } })}>
+                Discard
+              </Button>
+            ) : null}
           </DialogNote>
           <DialogClose
             render={<Button />}
@@ -119,7 +126,7 @@ export function FormDialogBody(props: FormDialogBodyProps) {
         id={formId}
         onSubmitCapture={() => {
           rememberFocus();
-          props.onAttempt();
+          props.onAttempt?.();
         }}
         onRefused={() => {
           if (Object.values(errors).includes(REQUIRED)) formToast.incomplete(props.incomplete);

@@ -19,6 +19,8 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   resource: FormResource<Row, Values>;
   /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
   noun: string;
+  /** Whose records they are, where two lists have the same noun: names the draft. */
+  audience?: string;
   /** Title of the dialog that adds a record; `Add` and the noun when absent. */
   addTitle?: string;
   /** The button of the toast after these values were saved; `before` is null for a new record, `id` if it is not known. */
@@ -39,6 +41,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     record,
     resource,
     noun,
+    audience = '',
     addTitle = `Add ${noun}`,
     fields,
     inputs,
@@ -110,7 +113,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
         if (latest.current) return change(latest.current, values);
         return create ? add(values, create) : null;
       }}
-      draftKey={`${noun.toLowerCase()} ${opened?.id ?? 'new'}`}
+      draftKey={`${audience} ${noun.toLowerCase()} ${opened?.id ?? 'new'}`.trim()}
     >
       <RecordSections fields={fields} inputs={inputs} notes={notes} />
     </FormDialog>

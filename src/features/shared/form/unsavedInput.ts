@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A mounted form that may have unsaved input. */
 export interface UnsavedInput {
   /** Whether leaving now would lose input. */
@@ -13,8 +15,18 @@ export interface UnsavedInput {
 }
 
 const forms = new Set<UnsavedInput>();
-let drafts = new Map<string, unknown>();
-let owner: string | null = null;
+
+/** Unsent input of one user, in memory. */
+interface Drafts {
+  readonly owner: string | null;
+  /** By a key that names whom it is for: `ticket TKT-2026-1057`, `email to investors INV-001 INV-002`. */
+  readonly kept: ReadonlyMap<string, unknown>;
+}
+
+const none: Drafts = { owner: null, kept: new Map() };
+
+/** All drafts: of tickets from the first character on, of forms from the end of the session until they are shown again. */
+export const drafts = createStore<Drafts>()(() => none);
 
 /** Registers a mounted form; returns the function that unregisters it. */
 export function registerUnsavedInput(form: UnsavedInput): () => void {
@@ -55,40 +67,53 @@ export function leaveForm(leave: () => void): void {
   else leave();
 }
 
+/** The drafts of a user; none for another one. */
+export function draftsOf(
+  userId: string,
+  { owner, kept }: Drafts = drafts.getState(),
+): ReadonlyMap<string, unknown> {
+  return owner === userId ? kept : none.kept;
+}
+
+/** Keeps a draft of a user in place of the one with the same key. */
+export function keepDraft(userId: string, key: string, draft: unknown): void {
+  drafts.setState({ owner: userId, kept: new Map([...draftsOf(userId), [key, draft]]) });
+}
+
 /**
  * Keeps the input of dirty forms, in memory only, when the session of `userId` expires
  * (product.md "Session", reliability.md 6).
  */
 export function keepDrafts(userId: string): void {
-  drafts = new Map();
-  owner = userId;
+  dropDraftsOfOthers(userId);
   for (const form of forms) {
-    if (form.key !== undefined && form.snapshot && form.isDirty()) drafts.set(form.key, form.snapshot());
+    if (form.key !== undefined && form.snapshot && form.isDirty())
+      keepDraft(userId, form.key, form.snapshot());
   }
 }
 
 /** Drops drafts that another user than `userId` left; called at sign-in. */
 export function dropDraftsOfOthers(userId: string): void {
-  if (owner !== userId) dropDrafts();
-}
-
-/** Whether a draft is kept for the form: its dialog then opens where the input is. */
-export function hasDraft(key: string): boolean {
-  return drafts.has(key);
+  if (drafts.getState().owner !== userId) dropDrafts();
 }
 
 /** The kept draft of a form; undefined without one. The caller validates its shape. */
 export function storedDraft(key: string): unknown {
-  return drafts.get(key);
+  return drafts.getState().kept.get(key);
+}
+
+/** Whether a draft is kept for the form: its dialog then opens where the input is. */
+export function hasDraft(key: string): boolean {
+  return storedDraft(key) !== undefined;
 }
 
 /** Drops the draft of a form that shows it. */
 export function dropDraft(key: string): void {
-  drafts.delete(key);
+  const { owner, kept } = drafts.getState();
+  if (kept.has(key)) drafts.setState({ owner, kept: new Map([...kept].filter(([each]) => each !== key)) });
 }
 
 /** Drops every draft, at sign-out or when another user signs in. */
 export function dropDrafts(): void {
-  drafts = new Map();
-  owner = null;
+  drafts.setState(none);
 }

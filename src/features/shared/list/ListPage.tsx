@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
+import { useEmail } from '#src/features/shared/email/useEmail.tsx';
 import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';
@@ -79,6 +80,16 @@ export function ListPage<
     readOnly,
     onOpen,
   });
+  const { email: mail, idOf, nameOf } = description;
+  const toRecipient = (row: Row) => ({ id: idOf(row), name: nameOf(row), email: mail?.of(row) ?? '' });
+  const email = useEmail({
+    place: description.id,
+    noun: mail?.noun ?? description.noun,
+    readNow: async () => {
+      const { rows, total } = await list.selection.readNow();
+      return { rows: rows.map(toRecipient), total };
+    },
+  });
   const table = useRef<TableHandle>(null);
   const opens = openedDialogOf(description.dialogs);
   const onActivate = opens && ((row: Row) => onOpen(opens, row));
@@ -139,12 +150,14 @@ export function ListPage<
         title={props.tableTitle}
         readOnly={readOnly}
         bulk={props.bulk}
+        onEmail={mail && (() => email.onEmail(list.selection.rows().map(toRecipient)))}
         expansion={props.expansion}
         rowKeys={props.rowKeys}
         onFollow={links.onFollow}
         add={add}
       />
       {links.reader}
+      {email.dialog}
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}

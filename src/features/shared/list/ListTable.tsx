@@ -40,6 +40,8 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   onFollow: DataTableProps<Row>['row']['onFollow'];
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
+  /** Writes to the selected rows; absent for a list whose records are not written to. */
+  onEmail: (() => void) | undefined;
   /** The primary button, shown in the empty table too. */
   add: ReactNode;
 }
@@ -52,7 +54,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   props: ListTableProps<Row, Filters, Dialog>,
 ) {
   const { description, list, readOnly } = props;
-  const { noun, idOf, nameOf, email } = description;
+  const { noun, idOf, nameOf } = description;
   const { read, view, table, selection } = list;
   const { paging } = table;
   const { filtered } = list.filters;
@@ -101,15 +103,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
                 <BulkActions
                   selected={selection.selected.size}
                   exporting={list.files}
-                  email={
-                    email && {
-                      noun: email.noun ?? noun,
-                      recipients: () =>
-                        selection
-                          .rows()
-                          .map((row) => ({ id: idOf(row), name: nameOf(row), email: email.of(row) })),
-                    }
-                  }
+                  onEmail={props.onEmail}
                   changes={list.changes.bulk}
                   waiting={selection.selecting}
                 />

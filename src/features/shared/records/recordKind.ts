@@ -147,6 +147,12 @@ export interface RecordKind<Row extends Identified = Identified> {
   readonly entryOf: (row: Row) => RecordEntry;
   /** The texts that name one and no other; its id when absent. */
   readonly keysOf?: (row: Row) => readonly string[];
+  /** Of people to whom the Bulk Email Tool writes: its targets by name, each with those who belong to it. */
+  readonly mail?: {
+    readonly readNow: () => Promise<Page<Row>>;
+    readonly emailOf: (row: Row) => string;
+    readonly targets: Readonly<Record<string, (row: Row) => boolean>>;
+  };
   /** Of a customer or a subscription: what a caller asks first, and the kinds without which it is not known. */
   readonly customer?: {
     readonly needs: readonly string[];

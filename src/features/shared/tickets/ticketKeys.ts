@@ -18,14 +18,16 @@ export interface TicketActions {
 
 const group = 'Tickets' as const;
 
-/** Also of a list whose last ticket has left it. */
-export const undoTicket: Command<Pick<TicketActions, 'onUndo'>> = {
+const undoTicket: Command<Pick<TicketActions, 'onUndo'>> = {
   id: 'ticket.undo',
   words: 'Undo the last change',
   keys: ['z'],
   group,
   run: ({ onUndo }) => onUndo(),
 };
+
+/** The keys that work without a ticket. */
+export const undoKeys: readonly Command<Pick<TicketActions, 'onUndo'>>[] = [undoTicket];
 
 /** The commands of a ticket with a key. */
 export const ticketKeys: readonly Command<TicketActions>[] = [

@@ -1,43 +1,58 @@
-import { Download, Send } from 'lucide-react';
+import { Download, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
-import { EmailButton } from '#src/features/shared/email/EmailButton.tsx';
-import type { Recipient } from '#src/features/shared/email/EmailDialog.tsx';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import type { Recipient } from '#src/features/shared/email/addressees.ts';
+import type { SendDialogProps } from '#src/features/shared/email/SendDialog.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { countOf, formatNumber } from '#src/lib/text.ts';
 
-export interface SelectedSubscriptionsProps {
+export interface SelectedSubscriptionsProps extends Pick<SendDialogProps, 'readNow'> {
   /** The users of the selected subscriptions. */
-  users: readonly Recipient[];
-  onRemind: () => void;
+  users: () => readonly Recipient[];
+  onEmail: () => void;
   /** Downloads the selected subscriptions. */
   onExport: () => void;
 }
 
-const ReminderDialog = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog);
+const SendDialog = lazyDialog(
+  async () => (await import('#src/features/shared/email/SendDialog.tsx')).SendDialog,
+);
 
-const noun = { one: 'investor', many: 'investors' };
+/** The text of every reminder. */
+const reminder = {
+  subject: 'Your subscription ends soon',
+  body: 'Please renew your subscription to keep your access.',
+};
 
 /** The buttons of the bulk bar, for the selected subscriptions (spec section 2). */
-export function SelectedSubscriptions(props: SelectedSubscriptionsProps) {
-  const [asking, setAsking] = useState(false);
+export function SelectedSubscriptions({ users, readNow, onEmail, onExport }: SelectedSubscriptionsProps) {
+  const [reminded, setReminded] = useState<readonly Recipient[] | null>(null);
   const common = { size: 'small', fill: 'quiet' } as const;
   return (
     <>
-      <Button {...common} icon={<Send />} onClick={() => setAsking(true)}>
+      <Button {...common} icon={<Send />} onClick={() => setReminded(users())}>
         Send Renewal Reminders
       </Button>
-      <Button {...common} icon={<Download />} onClick={() => props.onExport()}>
+      <Button {...common} icon={<Download />} onClick={() => onExport()}>
         Export Selected
       </Button>
-      <EmailButton {...common} noun={noun} recipients={() => props.users} />
-      {asking ? (
-        <ReminderDialog
-          records={props.users}
-          onConfirm={() => {
-            setAsking(false);
-            props.onRemind();
+      <Button {...common} icon={<Mail />} onClick={() => onEmail()}>
+        Email
+      </Button>
+      {reminded ? (
+        <SendDialog
+          title="Send renewal reminders"
+          email={reminder}
+          asked={reminded}
+          readNow={readNow}
+          action="Renewal Reminders Sent"
+          whoOf={(count) => countOf(count, 'user', 'users')}
+          onSent={({ length }) => {
+            toast.success(`Sent renewal reminders to ${formatNumber(length)} selected users.`);
+            setReminded(null);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setReminded(null)}
         />
       ) : null}
     </>

@@ -1,14 +1,15 @@
-import { CheckCheck, Lock, MessageSquare, MessageSquareText, UserRoundPlus } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { CheckCheck, Lock, MessageSquare, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
 import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import type { ReplyTemplate } from './replyTemplates.ts';
-import { hasComment, newStatus, type TicketDraft } from './ticketDraft.ts';
+import { type DraftEvent, isUnsent, isWritten, type TicketDraft } from './ticketDraft.ts';
 
 interface ReplyTemplatesProps {
   templates: readonly ReplyTemplate[];
@@ -50,40 +51,40 @@ function ReplyTemplates({ templates, open, onOpenChange, onChoose }: ReplyTempla
 }
 
 export interface ComposerActionsProps {
-  ticket: Pick<Ticket, 'ticketId' | 'status'>;
+  ticket: Pick<Ticket, 'ticketId' | 'status' | 'customer'>;
   draft: TicketDraft;
   templates: readonly ReplyTemplate[];
-  commentRef: RefObject<HTMLTextAreaElement | null>;
-  assignRef: RefObject<HTMLButtonElement | null>;
   /** Whether the sample replies are searched. */
   picking: boolean;
   onPicking: (open: boolean) => void;
   onTemplate: (template: ReplyTemplate) => void;
-  onDraft: (changes: Partial<TicketDraft>) => void;
-  /** Adds the typed text as a comment or as an internal note; nothing for white space. */
-  onComment: (isInternal: boolean) => void;
+  onDraft: (event: DraftEvent) => void;
+  /** Moves the focus to the text. */
+  onFocus: () => void;
   /** Opens the list of agents. */
   onAssign: () => void;
-  /** Saves the chosen status, with the comment if one is typed; null while none is chosen. */
-  onSave: (() => void) | null;
-  /** Resolves the ticket, with the comment if one is typed, and goes to the next. */
+  /** Resolves the ticket with what is written, and goes to the next. */
   onResolve: () => void;
 }
 
 const options = ticketStatuses.map((status) => ({ value: status, label: status }));
 
-/** What a save of that status does, with the comment if one is typed: `Posts to the customer and sets Resolved`. */
+/** What a save of that status does, with what is written: `Posts to the customer and sets Resolved`. */
 function effectOf(draft: TicketDraft, status: TicketStatus): string {
-  if (!hasComment(draft)) return `Sets ${status}`;
-  return `${draft.note ? 'Adds an internal note' : 'Posts to the customer'} and sets ${status}`;
+  if (!isWritten(draft)) return `Sets ${status}`;
+  return `${draft.to === 'colleagues' ? 'Adds an internal note' : 'Posts to the customer'} and sets ${status}`;
 }
 
-/** Sample replies, status and the buttons below the comment. */
+/** Sample replies, status and the buttons below the text. */
 export function ComposerActions(props: ComposerActionsProps) {
-  const { ticket, draft, templates, onDraft, onComment, onSave } = props;
-  // `aria-disabled` instead of `disabled`, so that a button keeps the focus after it added a comment.
-  const empty = !hasComment(draft);
-  const status = newStatus(draft, ticket);
+  const { ticket, draft, templates, onDraft, onFocus } = props;
+  const { to, status } = draft;
+
+  /** A press of one of the two buttons that say whom the text is for: it sends what is written, else the text begins. */
+  function press(audience: typeof to) {
+    onDraft({ type: 'press', to: audience });
+    if (!isWritten(draft)) onFocus();
+  }
   return (
     <div data-actions="">
       {templates.length > 0 ? (
@@ -103,36 +104,42 @@ export function ComposerActions(props: ComposerActionsProps) {
           hint={status ? `Save Changes: ${effectOf(draft, status)}` : undefined}
         >
           <Select
-            value={draft.status ?? ticket.status}
+            value={status ?? ticket.status}
             options={options}
             onValueChange={(value) => {
               const next = ticketStatuses.find((each) => each === value) ?? null;
-              onDraft({ status: next === ticket.status ? null : next });
+              onDraft({ type: 'choose', status: next === ticket.status ? null : next });
             }}
           />
         </Field>
       </div>
+      {isUnsent(draft) ? (
+        <IconButton
+          label="Discard"
+          icon={<Trash2 />}
+          onClick={() => {
+            onDraft({ type: 'discard' });
+            // The pressed button is removed now.
+            onFocus();
+          }}
+        />
+      ) : null}
       <div data-send="">
         <Tooltip
           label="Staff only see it"
-          shortcut={draft.note && !status ? 'Ctrl Enter' : 'Ctrl Shift Enter'}
+          shortcut={to === 'colleagues' && !status ? 'Ctrl Enter' : 'Ctrl Shift Enter'}
         >
           <Button
-            fill={draft.note ? 'solid' : 'outline'}
+            data-audience=""
+            fill={to === 'colleagues' ? 'solid' : 'outline'}
             icon={<Lock />}
-            aria-disabled={empty}
-            onClick={() => onComment(true)}
+            onClick={() => press('colleagues')}
           >
             Internal Note
           </Button>
         </Tooltip>
         <Tooltip label="Chooses an agent" shortcut="a">
-          <Button
-            ref={props.assignRef}
-            icon={<UserRoundPlus />}
-            aria-haspopup="listbox"
-            onClick={props.onAssign}
-          >
+          <Button data-assign="" icon={<UserRoundPlus />} aria-haspopup="listbox" onClick={props.onAssign}>
             Assign
           </Button>
         </Tooltip>
@@ -143,8 +150,9 @@ export function ComposerActions(props: ComposerActionsProps) {
           <Button
             fill={status ? 'tonal' : 'outline'}
             intent={status ? 'primary' : undefined}
+            // Instead of `disabled`, so that the button keeps the focus after it saved.
             aria-disabled={!status}
-            onClick={() => onSave?.()}
+            onClick={() => status && onDraft({ type: 'send' })}
           >
             Save Changes
           </Button>
@@ -161,13 +169,13 @@ export function ComposerActions(props: ComposerActionsProps) {
         </Tooltip>
         <Tooltip
           label="The customer and staff see it"
-          shortcut={draft.note || status ? undefined : 'Ctrl Enter'}
+          shortcut={to === 'colleagues' || status ? undefined : 'Ctrl Enter'}
         >
           <Button
-            fill={draft.note ? 'outline' : 'solid'}
+            data-audience=""
+            fill={to === 'colleagues' ? 'outline' : 'solid'}
             icon={<MessageSquare />}
-            aria-disabled={empty}
-            onClick={() => onComment(false)}
+            onClick={() => press('customer')}
           >
             Add Comment
           </Button>

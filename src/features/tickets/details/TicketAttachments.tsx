@@ -56,6 +56,7 @@ export function TicketAttachments({ attachments, onUpload, onDownload }: TicketA
                   <Text muted size="small">
                     {formatBytes(attachment.size)} · {toShown(attachment.uploadedBy)} ·{' '}
                     <DateTime value={attachment.uploadedAt} />
+                    {attachment.isInternal ? ' · Internal note' : null}
                   </Text>
                 </div>
                 <IconButton

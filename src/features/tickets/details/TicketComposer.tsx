@@ -1,180 +1,79 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { takeFiles } from '#src/components/FileButton/FileButton.tsx';
 import { pastedFiles, useFileDrop } from '#src/components/FileField/useFileDrop.ts';
+import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
-import { media, theme } from '#src/components/theme/theme.ts';
+import { holdFile } from '#src/lib/heldFile.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
-import {
-  filledReply,
-  type ReplyValues,
-  slashBefore,
-  unfilledIn,
-  withReply,
-  withReplyAt,
-} from './replyTemplates.ts';
+import { ComposerRoot } from './ComposerRoot.ts';
+import { filledReply, typedSlash, unfilledIn, withReply, withReplyAt } from './replyTemplates.ts';
 import { ATTACHMENT_BYTES } from './TicketAttachments.tsx';
+import { type Audience, isWritten } from './ticketDraft.ts';
 
-/** The composer: compact, and up to a third of the window's height while it has the focus. */
-const ComposerRoot = styled.div`
-  padding: 10px 24px 14px;
-  border-block-start: 1px solid ${theme.border.main};
-  background: ${theme.surface.overlay};
-  &[data-over] {
-    outline: 2px dashed ${theme.focus.ring};
-    outline-offset: -4px;
-  }
-  > section > h3 {
-    margin-block-end: 6px;
-  }
-  > section > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[2]};
-  }
-  textarea {
-    min-block-size: 2.125rem;
-    max-block-size: 3.375rem;
-    /* A press outside ends where it began: the composer shrinks after it. */
-    transition: min-block-size 0s 200ms, max-block-size 0s 200ms;
-  }
-  &:focus-within textarea {
-    min-block-size: 4.75rem;
-    max-block-size: max(76px, calc(33dvh - 150px));
-    transition-delay: 0s;
-  }
-  [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    gap: ${theme.space[2]};
-  }
-  [data-actions] > [data-status] {
-    min-inline-size: 136px;
-    max-inline-size: 400px;
-  }
-  [data-actions] > [data-replies] {
-    flex: 0 1 auto;
-    max-inline-size: 100%;
-  }
-  [data-actions] > [data-send] {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: ${theme.space[2]};
-  }
-  @container ticket (inline-size < 900px) {
-    padding-inline: 16px;
-  }
-  /* The buttons have a line of their own. */
-  @container ticket (inline-size < 1400px) {
-    [data-actions] > [data-send] {
-      flex-basis: 100%;
-    }
-  }
-  ${media.small} {
-    padding-block: 8px;
-    [data-actions] > [data-status] {
-      flex: 1;
-    }
-    [data-actions] > [data-send] {
-      flex-basis: 100%;
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    [data-actions] > [data-send] > :last-child {
-      grid-column: 1 / -1;
-    }
-    /* A quarter of the window at most, until it is used. */
-    &:not(:focus-within) [aria-disabled='true'] {
-      display: none;
-    }
-  }
-`;
-
-/** What a key in the comment sends: Ctrl or Cmd with Enter a comment, with Shift an internal note; else null. */
-export function sendKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
-): 'comment' | 'note' | null {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return null;
-  return event.shiftKey ? 'note' : 'comment';
-}
+/** The name of the text for each audience, and its placeholder. */
+const boxes: Readonly<Record<Audience, readonly [string, string]>> = {
+  customer: ['Comment', 'Write a reply to the customer or an internal note'],
+  colleagues: ['Comment: Internal note, not visible to the customer', 'Write an internal note'],
+};
 
 export interface TicketComposerProps
   extends Omit<ComposerActionsProps, 'picking' | 'onPicking' | 'onTemplate'> {
-  /** Values of the templates' placeholders. */
-  values: ReplyValues;
-  commentRef: NonNullable<ComposerActionsProps['commentRef']>;
-  /** Escape in the comment: the focus leaves it, so that the keys of the ticket work. */
+  /** The name that the sample replies are signed with. */
+  agent: string;
+  /** Escape in the text: the focus leaves it, so that the keys of the ticket work. */
   onLeave: () => void;
-  /** Resolves with an error sentence, or null. Never rejects. */
-  onUpload: (file: File) => Promise<string | null>;
 }
 
-/** Why files of a ticket were not taken. */
-interface RefusedFiles {
-  readonly of: string;
-  readonly problems: readonly string[];
-}
-
-function placeholderOf(note: boolean, hasReplies: boolean): string {
-  const what = note ? 'Write an internal note' : 'Write a reply to the customer or an internal note';
-  return hasReplies ? `${what}; / for sample replies` : what;
-}
-
-/** The comment field of a ticket with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
-export function TicketComposer({ values, onUpload, onLeave, ...actions }: TicketComposerProps) {
-  const { ticket, draft, templates, commentRef, onDraft, onComment, onSave } = actions;
+/** What is being written about a ticket, with all that is done from it (spec section 2); it takes files that are dropped or pasted. */
+export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerProps) {
+  const { ticket, draft, templates, onDraft, onFocus } = actions;
+  const { ticketId, customer } = ticket;
+  const { to, text, files } = draft;
+  const [name, placeholder] = boxes[to];
   // The position of the slash that opened the sample replies; -1 for the button.
   const [picking, setPicking] = useState<number | null>(null);
-  // The dialog stays open from ticket to ticket.
-  const [refused, setRefused] = useState<RefusedFiles>({ of: '', problems: [] });
-  const problems = refused.of === ticket.ticketId ? refused.problems : [];
-  const unfilled = unfilledIn(draft.comment);
+  // Why files of a ticket were not taken; the dialog stays open from ticket to ticket.
+  const [refused, setRefused] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const problems = refused.get(ticketId) ?? [];
+  const unfilled = unfilledIn(text);
 
   async function attach(files: readonly File[]) {
-    const problems = await takeFiles(files, { maxBytes: ATTACHMENT_BYTES, onFile: onUpload });
-    setRefused({ of: ticket.ticketId, problems: [...new Set(problems)] });
+    const hold = (file: File) => holdFile(file, (held) => onDraft({ type: 'attach', file: held }));
+    const problems = await takeFiles(files, { maxBytes: ATTACHMENT_BYTES, onFile: hold });
+    setRefused(new Map([[ticketId, [...new Set(problems)]]]));
   }
 
   const { drop } = useFileDrop((files) => void attach(files));
 
   return (
-    <ComposerRoot data-composer="" {...drop}>
+    <ComposerRoot data-composer="" data-to={to} data-empty={isWritten(draft) ? undefined : ''} {...drop}>
       <DialogSection title="Add Comment or Update">
         <div>
-          <Field label="Comment" hideLabel>
+          <Field label={name} hideLabel>
             <Textarea
-              ref={commentRef}
-              {...ownLanguage(draft.comment)}
+              {...ownLanguage(text)}
               rows={1}
-              placeholder={placeholderOf(draft.note === true, templates.length > 0)}
-              value={draft.comment}
-              onValueChange={(comment) => {
-                onDraft({ comment });
-                const caret = commentRef.current?.selectionStart ?? 0;
-                const slash =
-                  comment.length === draft.comment.length + 1 ? slashBefore(comment, caret) : null;
-                if (slash !== null && templates.length > 0) setPicking(slash);
+              placeholder={`${placeholder}${templates.length > 0 ? '; / for sample replies' : ''}`}
+              value={text}
+              onValueChange={(typed) => {
+                onDraft({ type: 'write', text: typed });
+                const slash = templates.length > 0 ? typedSlash(text, typed) : null;
+                if (slash !== null) setPicking(slash);
               }}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') {
                   // Not to the dialog, which the next Escape closes.
                   event.stopPropagation();
                   onLeave();
-                  return;
                 }
-                const key = sendKey(event.nativeEvent);
-                if (key === null) return;
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
-                if (onSave && key === 'comment') onSave();
-                else onComment(draft.note === true || key === 'note');
+                onDraft(event.shiftKey ? { type: 'press', to: 'colleagues' } : { type: 'send' });
               }}
               onPaste={(event) => {
                 const files = pastedFiles(event.clipboardData);
@@ -184,10 +83,21 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
               }}
             />
           </Field>
-          {draft.note ? (
+          {to === 'colleagues' ? (
             <Note intent="warning">Internal note: staff only see it, unless Add Comment sends it.</Note>
           ) : null}
           {unfilled.length > 0 ? <Note intent="warning">Not filled yet: {unfilled.join(', ')}</Note> : null}
+          {files.length > 0 ? (
+            <FilterChips
+              label="Files to send"
+              chips={files.map((file, index) => ({
+                id: `${index} ${file.name}`,
+                label: 'File',
+                text: file.name,
+                onRemove: () => onDraft({ type: 'detach', file }),
+              }))}
+            />
+          ) : null}
           <div role="status">
             {problems.map((problem) => (
               <Note key={problem} intent="danger">
@@ -200,16 +110,15 @@ export function TicketComposer({ values, onUpload, onLeave, ...actions }: Ticket
             picking={picking !== null}
             onPicking={(open) => {
               setPicking(open ? -1 : null);
-              if (!open) commentRef.current?.focus();
+              if (!open) onFocus();
             }}
-            onTemplate={({ text }) => {
-              const reply = filledReply(text, values);
+            onTemplate={(template) => {
+              const reply = filledReply(template.text, { customer, ticketId, agent });
               const slash = picking ?? -1;
-              const comment =
-                slash < 0 ? withReply(draft.comment, reply) : withReplyAt(draft.comment, slash, reply);
-              onDraft({ comment: withinLimit(comment) });
+              const written = slash < 0 ? withReply(text, reply) : withReplyAt(text, slash, reply);
+              onDraft({ type: 'write', text: withinLimit(written) });
               setPicking(null);
-              commentRef.current?.focus();
+              onFocus();
             }}
           />
         </div>

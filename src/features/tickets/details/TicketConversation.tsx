@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Activity, Escalation, Ticket } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
@@ -147,7 +147,7 @@ const List = styled.ol`
   }
   dl {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-    gap: ${theme.space[3]} ${theme.space[4]};
+    gap: ${theme.space[2]} ${theme.space[4]};
     font: ${theme.font.table} ${theme.font.family};
   }
 `;
@@ -254,6 +254,11 @@ interface TicketTrailProps {
   log: readonly Activity[];
 }
 
+/** A ticket opens at its newest entry, and one that is added is in sight. */
+function showNewest(entry: HTMLElement | null) {
+  entry?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The trail of a ticket by day, the oldest entry first, so that the newest is next to the comment field. */
 function TicketTrail({ log }: TicketTrailProps) {
   const shownDate = useShownDate();
@@ -269,7 +274,7 @@ function TicketTrail({ log }: TicketTrailProps) {
         <Entries aria-label={title}>
           {trailDays(log, shownDate).flatMap(({ day, entries }) =>
             entries.map((entry, index) => (
-              <li key={entry.id}>
+              <li key={entry.id} ref={entry === log.at(-1) ? showNewest : undefined}>
                 {index === 0 ? <h4>{dayName(day, today)}</h4> : null}
                 <TrailEntry entry={entry} />
               </li>
@@ -281,56 +286,35 @@ function TicketTrail({ log }: TicketTrailProps) {
   );
 }
 
-export interface TicketConversationProps {
-  ticket: Ticket;
-  regionRef: RefObject<HTMLDivElement | null>;
-}
-
 /** It takes the focus, so that the arrow keys scroll it. */
 const Region = styled.section``;
 
 /** What was said and done about a ticket, from its beginning: description, escalation and trail (spec section 2). */
-export function TicketConversation({ ticket, regionRef }: TicketConversationProps) {
+export function TicketConversation({ ticket }: { ticket: Ticket }) {
   const { ticketId, description, escalationHistory, activityLog } = ticket;
-  const atEnd = useRef(false);
-  const count = activityLog.length;
-  const before = useRef({ ticketId, count });
-
-  // Another ticket begins with its description; an added entry is in sight.
-  useLayoutEffect(() => {
-    const region = regionRef.current;
-    const { current: last } = before;
-    before.current = { ticketId, count };
-    // The first focus is the dialog's.
-    if (!region || (last.ticketId === ticketId && last.count === count)) return;
-    region.scrollTop = last.ticketId === ticketId ? region.scrollHeight : 0;
-    const focused = document.activeElement;
-    // The focused element was removed with the ticket before.
-    if (focused === document.body) region.focus();
-    // In a low window everything scrolls together: a new entry would move the button that sent it out of sight.
-    else if (!region.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
-  }, [ticketId, count, regionRef]);
+  const region = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
 
   // The newest entry stays in sight while the composer grows.
   useLayoutEffect(() => {
-    const region = regionRef.current;
-    if (!region) return undefined;
+    const { current: element } = region;
+    if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) region.scrollTop = region.scrollHeight;
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
-    observer.observe(region);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [regionRef]);
+  }, []);
 
   return (
     <Region
-      ref={regionRef}
+      ref={region}
       data-conversation=""
       aria-label="Conversation"
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 8;
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 32;
       }}
     >
       <div key={ticketId}>

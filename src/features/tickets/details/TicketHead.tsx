@@ -72,6 +72,10 @@ const Root = styled.div`
       font: 600 1rem/1.375rem ${theme.font.family};
     }
   }
+  ${media.low} {
+    max-block-size: 30dvh;
+    padding-block: 6px;
+  }
   ${media.print} {
     max-block-size: none;
     padding-inline: 0;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Combobox, type ComboboxOption } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
@@ -33,18 +33,16 @@ export function assigneeOptions({ agents, assignee, workload }: AssigneeInput): 
 interface AssigneeFieldProps extends AssigneeInput {
   /** Whether the list of agents is open. */
   open: boolean;
-  fieldRef: RefObject<HTMLInputElement | null>;
   onOpenChange: (open: boolean) => void;
   onAssign: (id: string) => void;
 }
 
 /** Who has the ticket; a choice assigns it at once. */
 function AssigneeField(props: AssigneeFieldProps) {
-  const { assignee, open, fieldRef, onOpenChange, onAssign } = props;
+  const { assignee, open, onOpenChange, onAssign } = props;
   return (
     <Field label="Assigned To">
       <Combobox
-        ref={fieldRef}
         value={assignee ?? ''}
         options={assigneeOptions(props)}
         placeholder="Unassigned"

@@ -24,10 +24,12 @@ export function withReply(typed: string, reply: string): string {
   return typed.trim() === '' ? reply : `${typed.trimEnd()}\n\n${reply}`;
 }
 
-/** The position of a slash that asks for a reply: just typed before `caret`, at the start or after white space; else null. */
-export function slashBefore(typed: string, caret: number): number | null {
-  const at = caret - 1;
-  return typed[at] === '/' && (at === 0 || /\s/u.test(typed[at - 1] ?? '')) ? at : null;
+/** The position of a slash that asks for a reply: just typed, at the start or after white space; else null. */
+export function typedSlash(before: string, typed: string): number | null {
+  let at = 0;
+  while (at < before.length && typed[at] === before[at]) at += 1;
+  if (typed !== `${before.slice(0, at)}/${before.slice(at)}`) return null;
+  return at === 0 || /\s/u.test(typed[at - 1] ?? '') ? at : null;
 }
 
 /** The text with a reply in place of the slash at a position. */

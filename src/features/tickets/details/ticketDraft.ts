@@ -1,45 +1,69 @@
-import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import type { TicketStatus } from '#src/api/types/ticket.ts';
 
-/** Unsent input about a ticket. */
+/** Who reads a text: the customer and staff, or staff only. */
+export type Audience = 'customer' | 'colleagues';
+
+/** What is being written about a ticket. Only its author changes whom it is for, by the two buttons that send it. */
 export interface TicketDraft {
-  readonly comment: string;
-  /** Null while none is chosen. */
+  readonly to: Audience;
+  readonly text: string;
+  /** In memory, to be sent with the text. */
+  readonly files: readonly File[];
+  /** The status that the ticket gets with it; null while none is chosen. */
   readonly status: TicketStatus | null;
-  /** The key `n` was pressed: Ctrl Enter sends the comment as an internal note. */
-  readonly note?: boolean;
 }
 
-export const noDraft: TicketDraft = { comment: '', status: null };
+export const noDraft: TicketDraft = { to: 'customer', text: '', files: [], status: null };
 
-/** Whether the comment has more than white space. */
-export function hasComment({ comment }: TicketDraft): boolean {
-  return comment.trim() !== '';
-}
+/** What is done with a draft, by a press, a key, a command, a link or a change of the ticket. */
+export type DraftEvent =
+  /** Asks for a new text to these; what is written already stays what it is. */
+  | { readonly type: 'begin'; readonly to: Audience }
+  | { readonly type: 'write'; readonly text: string }
+  | { readonly type: 'attach' | 'detach'; readonly file: File }
+  | { readonly type: 'choose'; readonly status: TicketStatus | null }
+  /** Add Comment or Internal Note, or the key of a note: the text is for these, and is sent to them without the status. */
+  | { readonly type: 'press'; readonly to: Audience }
+  /** Sends everything to those whom it is for, with the chosen status or another. */
+  | { readonly type: 'send'; readonly status?: TicketStatus }
+  | { readonly type: 'discard' };
 
-/** The chosen status; null when none is chosen or the ticket already has it. */
-export function newStatus({ status }: TicketDraft, ticket: Pick<Ticket, 'status'>): TicketStatus | null {
-  return status === ticket.status ? null : status;
-}
-
-/**
- * The draft as a reply or an internal note, as the list or a URL begins it. What is typed already stays what it is: a note
- * must not go to the customer because a URL says `reply`.
- */
-export function begunAs(draft: TicketDraft, note: boolean): TicketDraft {
-  return hasComment(draft) ? draft : { ...draft, note };
+/** Whether there is something for others to read: more than white space, or a file. */
+export function isWritten({ text, files }: TicketDraft): boolean {
+  return text.trim() !== '' || files.length > 0;
 }
 
 /** Whether a draft has input that is not sent. */
 export function isUnsent(draft: TicketDraft): boolean {
-  return hasComment(draft) || draft.status !== null;
+  return isWritten(draft) || draft.status !== null;
 }
 
-/** The drafts with that of a ticket replaced; a draft without input is left out. */
-export function withDraft(
-  drafts: ReadonlyMap<string, TicketDraft>,
-  ticketId: string,
+/** A draft after an event, and what is sent by it; null if nothing is. The audience stays after everything that is sent. */
+export function afterEvent(
   draft: TicketDraft,
-): ReadonlyMap<string, TicketDraft> {
-  const others = [...drafts].filter(([id]) => id !== ticketId);
-  return new Map(isUnsent(draft) ? [...others, [ticketId, draft]] : others);
+  event: DraftEvent,
+): { readonly draft: TicketDraft; readonly sent: TicketDraft | null } {
+  switch (event.type) {
+    case 'begin':
+      return { draft: isWritten(draft) ? draft : { ...draft, to: event.to }, sent: null };
+    case 'write':
+      return { draft: { ...draft, text: event.text }, sent: null };
+    case 'attach':
+      return { draft: { ...draft, files: [...draft.files, event.file] }, sent: null };
+    case 'detach':
+      return { draft: { ...draft, files: draft.files.filter((file) => file !== event.file) }, sent: null };
+    case 'choose':
+      return { draft: { ...draft, status: event.status }, sent: null };
+    case 'press': {
+      const { to } = event;
+      const sent = isWritten(draft) ? { ...draft, to, status: null } : null;
+      return { draft: { ...(sent ? { ...noDraft, status: draft.status } : draft), to }, sent };
+    }
+    case 'send': {
+      const sent = { ...draft, status: event.status ?? draft.status };
+      return isUnsent(sent) ? { draft: { ...noDraft, to: draft.to }, sent } : { draft, sent: null };
+    }
+    case 'discard':
+      return { draft: { ...noDraft, to: draft.to }, sent: null };
+  }
 }

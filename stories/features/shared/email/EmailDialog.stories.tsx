@@ -1,65 +1,140 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
+import { emailDraft } from '#src/features/shared/email/emailDraft.ts';
+import { keepDraft } from '#stories/features/keepDraft.ts';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
 const recipients = companies
   .slice(0, 3)
   .map(({ id, companyName: name, companyEmail: email }) => ({ id, name, email }));
+const [first, second, third] = recipients;
+if (!first || !second || !third) throw new Error('There are too few sample companies');
+
+const pageOf = (rows: typeof recipients) => async () => ({ rows, total: rows.length });
 
 const meta = preview.meta({
   title: 'Screens/Shared/EmailDialog',
   component: EmailDialog,
-  args: { recipients, noun: { one: 'company', many: 'companies' }, plan: 'Standard', onClose: fn() },
-});
-
-const opened = () => dialog('Bulk Email Tool');
-
-export const Default = meta.story({
-  play: async () => {
-    await expect((await opened()).getByText('To: 3 companies on Standard')).toBeVisible();
+  args: {
+    recipients,
+    place: 'companies',
+    readNow: pageOf(recipients),
+    noun: { one: 'company', many: 'companies' },
+    plan: 'Standard',
+    onClose: fn(),
   },
 });
 
-/** One is left out; the others get the text of the preview. */
+const opened = () => dialog('Bulk Email Tool');
+const readBack = () => dialog('Send email');
+
+async function write(userEvent: Parameters<typeof fill>[0]) {
+  const { getByRole } = await opened();
+  await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
+  await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.\nFrom today on.');
+}
+
+export const Default = meta.story({
+  play: async () => {
+    const { getByText, queryByText } = await opened();
+    await expect(getByText('To: 3 companies on Standard')).toBeVisible();
+    await expect(queryByText(/unsaved change/u)).toBeNull();
+  },
+});
+
+/** One is left out. Enter in the subject goes on to the body, and nothing is sent before it was read back. */
 export const Sending = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const { getByRole, getByText, findByRole } = await opened();
-    await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
+    await userEvent.click(getByRole('button', { name: `Remove company ${first.name}` }));
     await expect(getByText('To: 2 companies on Standard')).toBeVisible();
-    await userEvent.click(getByRole('button', { name: 'Send to 2' }));
+    await userEvent.click(getByRole('button', { name: 'Review Email' }));
     await expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
-    await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
-    await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.');
+    await write(userEvent);
     await expect(await findByRole('region', { name: 'Preview' })).toHaveTextContent('Your planIt is halted.');
-    await userEvent.click(getByRole('button', { name: 'Send to 2' }));
+    await userEvent.type(getByRole('textbox', { name: 'Subject' }), '{Enter}');
+    await expect(getByRole('textbox', { name: 'Body' })).toHaveFocus();
+    await expect(screen.queryByRole('dialog', { name: 'Send email' })).toBeNull();
+    await userEvent.click(getByRole('button', { name: 'Review Email' }));
+    const send = await (await readBack()).findByRole('button', { name: 'Send to 2 people' });
+    await userEvent.click(send);
     await expect(await screen.findByText('Email sent to 2 companies.')).toBeVisible();
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-/** A record without an address is left out. */
-export const WithoutAddress = meta.story({
-  args: { recipients: recipients.map((each, at) => (at === 0 ? { ...each, email: '' } : each)) },
-  play: async () => {
-    const { getByText } = await opened();
-    await expect(getByText('To: 2 companies on Standard')).toBeVisible();
-    await expect(getByText('1 company without an address.')).toBeVisible();
+/** What was changed since the dialog opened: an address, a deletion, an address that is none. */
+export const ReadBack = meta.story({
+  args: {
+    readNow: pageOf([
+      { ...first, email: 'new@acme.example' },
+      { ...second, email: 'not an address' },
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await write(userEvent);
+    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
+    const { findByRole, getByText, getAllByRole } = await readBack();
+    await expect(await findByRole('button', { name: 'Send to 1 person' })).toBeVisible();
+    await expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${first.name} <new@acme.example>`,
+    ]);
+    await expect(
+      getByText(`Left out: ${second.name} (no valid address), ${third.name} (was deleted or left the list)`),
+    ).toBeVisible();
+    await expect(getByText(/^Your plan/u, { selector: 'strong' })).toBeVisible();
+  },
+});
+
+/** Those who are still there. */
+let left = recipients;
+
+/** Who would get it changes while it is read back: it is shown once more, and not sent. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['failed'],
+  args: { readNow: async () => pageOf(left)() },
+  beforeEach: () => {
+    left = recipients;
+  },
+  play: async ({ args, userEvent }) => {
+    await write(userEvent);
+    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
+    const { findByRole, findByText } = await readBack();
+    const send = await findByRole('button', { name: 'Send to 3 people' });
+    left = [first];
+    await userEvent.click(send);
+    await expect(await findByText('Who gets it has changed meanwhile: read it once more.')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(await findByRole('button', { name: 'Send to 1 person' })).toBeEnabled();
   },
 });
 
 /** Without anyone left nothing is sent. */
 export const NoOneLeft = meta.story({
   tags: ['failed'],
-  args: { recipients: recipients.slice(0, 1) },
+  args: { recipients: [first], readNow: pageOf([]) },
   play: async ({ userEvent }) => {
-    const { getByRole, findByText } = await opened();
-    await userEvent.click(getByRole('button', { name: `Remove company ${recipients[0]?.name}` }));
-    await fill(userEvent, getByRole('textbox', { name: 'Subject' }), 'Your plan');
-    await fill(userEvent, getByRole('textbox', { name: 'Body' }), 'It is halted.');
-    await userEvent.click(getByRole('button', { name: 'Send to 0' }));
-    await expect(await findByText('No one is left to write to.')).toBeVisible();
+    await write(userEvent);
+    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
+    await expect(await (await readBack()).findByRole('button', { name: 'Send to 0 people' })).toBeDisabled();
+  },
+});
+
+/** What was typed when the session expired, for the same people alone; Discard drops it. */
+export const GivenBack = meta.story({
+  beforeEach: () => {
+    const saved = { to: recipients, subject: '', body: '' };
+    const values = { ...saved, subject: 'Your plan', body: 'Half a text' };
+    return keepDraft(emailDraft.keyOf('companies', recipients), { values, saved });
+  },
+  play: async ({ userEvent }) => {
+    const { getByRole } = await opened();
+    await expect(getByRole('textbox', { name: 'Body' })).toHaveValue('Half a text');
+    await userEvent.click(getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(getByRole('textbox', { name: 'Body' })).toHaveValue(''));
+    await expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Discard' })).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { masterTickets } from '#fixtures/build/samples.ts';
 import { buildAttachment } from '#fixtures/build/ticket.ts';
-import { attachmentFile } from '#src/features/tickets/ticketCommands.ts';
+import { attachmentFile } from '#src/features/tickets/attachmentFile.ts';
 import { heldFile } from '#src/lib/heldFile.ts';
 
 describe('the file of an attachment', () => {

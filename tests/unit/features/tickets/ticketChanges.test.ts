@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
+import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import {
   changedText,
   unchangedText,
@@ -19,21 +20,24 @@ const stamp = { by: 'Sara Khalil', staffId: 'sara', at: '2026-11-21T10:15:00.000
 const old = buildActivity();
 const before = buildTicket({ status: 'Open', activityLog: [old] });
 
+const fileOf = (name: string, ...parts: string[]) => new File(parts, name);
+const written = { ...noDraft, text: 'a' };
+
 describe('a change of a ticket', () => {
   it.each([
     [
       'comment',
-      withComment(before, ' a ', false, stamp),
+      withComment(before, { ...noDraft, text: ' a ' }, stamp),
       { type: 'comment', action: 'added a comment', details: ' a ' },
     ],
     [
       'note',
-      withComment(before, 'a\n b', true, stamp),
+      withComment(before, { ...noDraft, to: 'colleagues', text: 'a\n b' }, stamp),
       { type: 'comment', action: 'added an internal note', details: 'a\n b', isInternal: true },
     ],
     [
       'comment with a status',
-      withComment(before, 'a', false, stamp, 'Resolved'),
+      withComment(before, { ...noDraft, text: 'a', status: 'Resolved' }, stamp),
       {
         type: 'comment',
         action: 'added a comment and changed the status from Open to Resolved',
@@ -52,7 +56,7 @@ describe('a change of a ticket', () => {
     ],
     [
       'attachment',
-      withAttachment(before, 'a.txt', new Blob(['abc']), stamp),
+      withAttachment(before, fileOf('a.txt', 'abc'), stamp),
       { type: 'attachment', action: 'uploaded a.txt' },
     ],
   ])('%s leaves the newest entry in the trail, with actor and time', (_, after, entry) => {
@@ -69,8 +73,8 @@ describe('a change of a ticket', () => {
   });
 
   it('gives every entry and every attachment an id of its own', () => {
-    const twice = withComment(withComment(before, 'a', false, stamp), 'a', false, stamp);
-    const files = withAttachment(withAttachment(twice, 'a', new Blob(), stamp), 'a', new Blob(), stamp);
+    const twice = withComment(withComment(before, written, stamp), written, stamp);
+    const files = withAttachment(withAttachment(twice, fileOf('a'), stamp), fileOf('a'), stamp);
     expect(new Set(files.activityLog.map(({ id }) => id)).size).toBe(5);
     expect(new Set(files.attachments.map(({ id }) => id)).size).toBe(2);
   });
@@ -85,8 +89,8 @@ describe('a change of a ticket', () => {
   });
 
   it('keeps the bytes of a file with its name, size, uploader and time', () => {
-    const content = new Blob(['abc']);
-    expect(withAttachment(before, 'a.txt', content, stamp).attachments).toEqual([
+    const content = fileOf('a.txt', 'abc');
+    expect(withAttachment(before, content, stamp).attachments).toEqual([
       expect.objectContaining({
         name: 'a.txt',
         size: 3,
@@ -96,6 +100,16 @@ describe('a change of a ticket', () => {
       }),
     ]);
   });
+});
+
+it('keeps the files of an internal note for staff, and names them in its entry', () => {
+  const sent = { ...written, to: 'colleagues', files: [fileOf('a.txt'), fileOf('b.txt')] } as const;
+  const { attachments, activityLog } = withComment(before, sent, stamp);
+  expect(attachments.map(({ name, isInternal }) => [name, isInternal])).toEqual([
+    ['a.txt', true],
+    ['b.txt', true],
+  ]);
+  expect(activityLog.at(-1)?.action).toBe('added an internal note with a.txt and b.txt');
 });
 
 describe('a status or an assignee', () => {

@@ -1,24 +1,27 @@
 import { afterEach, expect, it } from 'vitest';
-import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { hasUnsavedInput, hasUnsavedScreen } from '#src/features/shared/form/unsavedInput.ts';
+import {
+  dropDrafts,
+  dropDraftsOfOthers,
+  hasUnsavedInput,
+  hasUnsavedScreen,
+  keepDrafts,
+} from '#src/features/shared/form/unsavedInput.ts';
 import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { ticketDrafts } from '#src/features/tickets/ticketDrafts.store.ts';
 
-const draft = { comment: 'Half a sentence', status: null };
+const draft = { ...noDraft, text: 'Half a sentence' };
 
-afterEach(() => {
-  sessionEnds.ended('logout', 'me');
-});
+afterEach(dropDrafts);
 
-it('keeps a draft for its ticket and its user until the session ends', () => {
+it('keeps a draft for its ticket and its user, over an expired session too', () => {
   ticketDrafts.write('me', 'A', draft);
   expect(ticketDrafts.of('me', 'A')).toEqual(draft);
   expect(ticketDrafts.of('me', 'B')).toEqual(noDraft);
   expect(ticketDrafts.of('other', 'A')).toEqual(noDraft);
-  sessionEnds.expired('me');
-  sessionEnds.ended('expired', 'me');
+  keepDrafts('me');
+  dropDraftsOfOthers('me');
   expect(ticketDrafts.of('me', 'A')).toEqual(draft);
-  sessionEnds.ended('logout', 'me');
+  dropDraftsOfOthers('other');
   expect(ticketDrafts.of('me', 'A')).toEqual(noDraft);
 });
 
@@ -26,7 +29,7 @@ it('is lost by Log Out and by closing the tab, not by leaving the screen', () =>
   ticketDrafts.write('me', 'A', draft);
   expect(hasUnsavedInput()).toBe(true);
   expect(hasUnsavedScreen()).toBe(false);
-  ticketDrafts.write('me', 'A', noDraft);
+  ticketDrafts.write('me', 'A', { ...noDraft, to: 'colleagues' });
   expect(hasUnsavedInput()).toBe(false);
 });
 

@@ -125,6 +125,8 @@ function createSending(
 ) {
   /** The rows that are sent. */
   let rows = new Map<string, ImportRow>();
+  /** Those of this run: a retry sends the failed ones alone. */
+  let ids: ReadonlySet<string> = new Set();
   let lookup: ImportIndex['lookup'] = new Map();
   const settled = new Map<string, RowOutcome>();
   let state: SendingState;
@@ -164,7 +166,7 @@ function createSending(
     };
   }
 
-  const { begin, ...run } = createRun({
+  const { begin: beginRun, ...run } = createRun({
     lock: `blume.import.${importer.list}`,
     readList,
     create: (id) => importer.create(rows.get(id)?.texts ?? {}, lookup),
@@ -179,8 +181,19 @@ function createSending(
     },
   });
 
+  function begin(sent: readonly string[]) {
+    ids = new Set(sent);
+    beginRun(sent);
+  }
+
   return {
     ...run,
+    /** What became of the rows of this run. */
+    countsOfRun: () =>
+      countOutcomes(
+        get().rows.filter(({ id }) => ids.has(id)),
+        ids,
+      ),
     /** Sends the rows that are ready. */
     send: () => {
       const { check, send, rows: all } = get();
@@ -233,7 +246,7 @@ export function createImportJob(importer: Importer) {
     const { send } = get();
     if (!send) return;
     toastEnded(importer, send);
-    const audit = importAudit(importer, send);
+    const audit = importAudit(importer, { status: send.status, counts: sending.countsOfRun() });
     if (audit) recordAudit(audit);
   });
   /** So that the list can show the records that were created. */

@@ -53,6 +53,8 @@ export interface ListSelection<Row> {
   readonly selecting: boolean;
   /** Every row that matches is selected, also those of other pages. */
   readonly everyMatching: boolean;
+  /** All records as they are saved now. */
+  readonly readNow: () => Promise<Page<Row>>;
 }
 
 /** The deletion of one record. */

@@ -11,6 +11,7 @@ import { useSelectAllMatching } from '#src/features/shared/list/selection/useSel
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort, type ParamValue } from '#src/features/shared/list/url/urlParams.ts';
+import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
@@ -144,7 +145,13 @@ export function useList<
     filters,
     table: { ...table, paging: page && { ...page, onPage } },
     views: { ...views, counts },
-    selection: { selected: selection.ids, rows: selection.rows, onSelect: selection.onChange, ...matching },
+    selection: {
+      selected: selection.ids,
+      rows: selection.rows,
+      onSelect: selection.onChange,
+      readNow: resource ? () => resource.readNow() : async () => pageOf(rows),
+      ...matching,
+    },
     files: { ...exporting, importing },
     changes,
     open: { ...open, ...opened },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailAudit } from '#src/features/shared/email/EmailDialog.tsx';
+import { emailAudit } from '#src/features/shared/email/SendDialog.tsx';
 
 it('the audit record of an email has its text and whom it went to', () => {
   const to = [

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { begunAs, isUnsent, newStatus, withDraft } from '#src/features/tickets/details/ticketDraft.ts';
+import {
+  afterEvent,
+  isUnsent,
+  noDraft,
+  type TicketDraft,
+} from '#src/features/tickets/details/ticketDraft.ts';
+
+const note: TicketDraft = { ...noDraft, to: 'colleagues', text: 'Ours only', status: 'Resolved' };
+const emptyNote: TicketDraft = { ...noDraft, to: 'colleagues' };
 
 describe('a draft', () => {
   it.each([
@@ -7,30 +15,42 @@ describe('a draft', () => {
     [' \n\t', null, false],
     ['a', null, true],
     ['', 'Closed', true],
-  ] as const)('with the comment %j and the status %s is unsent: %s', (comment, status, unsent) => {
-    expect(isUnsent({ comment, status })).toBe(unsent);
+  ] as const)('with the text %j and the status %s is unsent: %s', (text, status, unsent) => {
+    expect(isUnsent({ ...noDraft, text, status })).toBe(unsent);
   });
 
-  it('has a new status only when it is another one', () => {
-    expect(newStatus({ comment: '', status: 'Open' }, { status: 'Open' })).toBeNull();
-    expect(newStatus({ comment: '', status: 'Resolved' }, { status: 'Open' })).toBe('Resolved');
+  it('is begun for others while nothing is written, and stays what it is after that', () => {
+    expect(afterEvent(note, { type: 'begin', to: 'customer' })).toEqual({ draft: note, sent: null });
+    expect(afterEvent({ ...note, text: ' ' }, { type: 'begin', to: 'customer' }).draft.to).toBe('customer');
+    expect(afterEvent(noDraft, { type: 'begin', to: 'colleagues' }).draft).toEqual(emptyNote);
   });
 
-  it('is begun as a reply or a note while nothing is typed, and stays what it is after that', () => {
-    const note = { comment: 'Ours only', status: null, note: true };
-    expect(begunAs(note, false)).toBe(note);
-    expect(begunAs({ ...note, comment: ' ' }, false).note).toBe(false);
-    expect(begunAs({ comment: '', status: 'Closed' }, true)).toEqual({
-      comment: '',
-      status: 'Closed',
-      note: true,
+  it('is sent to its audience, with the chosen status or another, and the next one is for the same', () => {
+    expect(afterEvent(note, { type: 'send' })).toEqual({ draft: emptyNote, sent: note });
+    const closed = afterEvent(note, { type: 'send', status: 'Closed' });
+    expect(closed).toEqual({ draft: emptyNote, sent: { ...note, status: 'Closed' } });
+    expect(afterEvent(emptyNote, { type: 'send' })).toEqual({ draft: emptyNote, sent: null });
+  });
+
+  it('is sent by a button to those whom it names, and its status stays', () => {
+    const pressed = afterEvent(note, { type: 'press', to: 'customer' });
+    expect(pressed.sent).toEqual({ ...note, to: 'customer', status: null });
+    expect(pressed.draft).toEqual({ ...noDraft, status: 'Resolved' });
+    expect(afterEvent(noDraft, { type: 'press', to: 'colleagues' })).toEqual({
+      draft: emptyNote,
+      sent: null,
     });
   });
 
-  it('replaces that of its ticket, and goes when nothing is typed any more', () => {
-    const one = withDraft(new Map(), 'A', { comment: 'a', status: null });
-    const two = withDraft(one, 'B', { comment: 'b', status: null });
-    expect([...withDraft(two, 'A', { comment: 'c', status: null }).keys()].sort()).toEqual(['A', 'B']);
-    expect([...withDraft(two, 'A', { comment: ' ', status: null }).keys()]).toEqual(['B']);
+  it('has files, which are sent and discarded with its text', () => {
+    const [one, other] = [new File([], 'a'), new File([], 'a')];
+    const attached = [one, other].reduce(
+      (draft, file) => afterEvent(draft, { type: 'attach', file }).draft,
+      noDraft,
+    );
+    expect(attached.files).toEqual([one, other]);
+    expect(afterEvent(attached, { type: 'detach', file: one }).draft.files).toEqual([other]);
+    expect(afterEvent(attached, { type: 'send' }).sent?.files).toEqual([one, other]);
+    expect(afterEvent({ ...attached, to: 'colleagues' }, { type: 'discard' }).draft).toEqual(emptyNote);
   });
 });
