@@ -87,7 +87,11 @@ export const Expanded = meta.story({
     const rows = within(nav).getAllByText(/Management|Dashboard|Settings/u);
     await expect(rows.filter((row) => row.scrollWidth > row.clientWidth)).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Dashboard' }).offsetHeight).toBe(34);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Developer Users');
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Developer Users');
+    // The open group of the current page is highlighted as the page is.
+    const { backgroundColor } = getComputedStyle(current);
+    await expect(canvas.getByRole('button', { name: 'User Management' })).toHaveStyle({ backgroundColor });
     const plans = canvas.getByRole('button', { name: 'Plans Management' });
     await userEvent.click(plans);
     await expect(canvas.getByRole('link', { name: 'Developer Plans' })).toBeVisible();

@@ -53,10 +53,6 @@ export const sidebarRows = css`
   [data-row]:focus-visible {
     outline-offset: -2px;
   }
-  /* In an open group the current page is highlighted, so the group itself is not. */
-  [data-row='head'][data-current][aria-expanded='true'] {
-    background: none;
-  }
   [data-icon] {
     display: grid;
     flex: none;
