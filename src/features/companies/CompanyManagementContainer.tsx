@@ -14,10 +14,10 @@ import { saveSubscription } from '#src/features/shared/subscription/saveSubscrip
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
+import { email } from '#src/lib/values/email.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
@@ -78,7 +78,7 @@ function useDeveloperForm() {
       (page) => page.rows,
       () => [],
     );
-    const added = rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail));
+    const added = rows.find((row) => email.plain(row.companyEmail) === email.plain(companyEmail));
     // The user opened another screen during the read.
     if (window.location.pathname !== pathname) return;
     const company: Record<string, string> = added ? { company: added.id } : {};

@@ -4,11 +4,15 @@ import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.
 
 const isNotDeleted = ({ deletedAt }: StoredPlan) => deletedAt === null;
 
+interface PlanStore extends SampleStore<StoredPlan> {
+  readonly withDeleted: () => readonly StoredPlan[];
+}
+
 /**
  * A store of the plans in `all` that are not deleted. Every change records its user and time. A deletion only marks the
  * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `by` is the user.
  */
-export function createPlanStore(all: SampleStore<StoredPlan>, by: string): SampleStore<StoredPlan> {
+export function createPlanStore(all: SampleStore<StoredPlan>, by: string): PlanStore {
   const now = () => new Date().toISOString();
 
   function useRows() {
@@ -19,6 +23,7 @@ export function createPlanStore(all: SampleStore<StoredPlan>, by: string): Sampl
   return {
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
+    withDeleted: all.rows,
     subscribe: all.subscribe,
     usedIds: all.usedIds,
     add: (plan) => all.add({ ...plan, createdBy: by, createdAt: now() }),
