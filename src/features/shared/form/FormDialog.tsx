@@ -6,7 +6,7 @@ import { countChanges, inputWithDraft } from './formValues.ts';
 import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import type { FieldTable } from './table/fieldTable.ts';
-import { hasUnseenZero, readAs, readValues } from './table/readValues.ts';
+import { hasUnseenZero, readValues } from './table/readValues.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useStoredDraft } from './useUnsavedInput.ts';
 
@@ -52,7 +52,6 @@ export function FormDialog<Row, Values extends FormikValues>(props: FormDialogPr
   const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
     read,
-    readAs: (typed, values) => readAs(fields, typed, values),
     edited,
     onSave,
     onClose,
@@ -67,9 +66,9 @@ export function FormDialog<Row, Values extends FormikValues>(props: FormDialogPr
       }}
       onSubmit={(typed, form) => {
         if (!hasUnseenZero(fields, typed)) return save.save(typed, form);
-        const { values } = read(typed);
+        const { values, rewritten } = read(typed);
         // The next press saves what is in sight now.
-        toast.info(readAs(fields, typed, values).join(', '));
+        toast.info(rewritten.join(', '));
         return form.setValues(values);
       }}
     >

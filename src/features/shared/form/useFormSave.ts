@@ -68,8 +68,6 @@ interface FormSaveInput<Values extends FormikValues> {
   readonly saved: Values;
   /** What typed values mean. */
   readonly read: (typed: Values) => ReadValues<Values>;
-  /** The values that were read as another writing than the typed one, in words. */
-  readonly readAs: (typed: Values, values: Values) => readonly string[];
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
   readonly onClose: () => void;
@@ -85,7 +83,7 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { read, readAs, edited, onSave, onClose } = input;
+  const { read, edited, onSave, onClose } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
@@ -183,8 +181,8 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     },
     save: (typed: Values, form: Form<Values>) =>
       once(async () => {
-        const { values } = read(typed);
-        unseen.current = readAs(typed, values);
+        const { values, rewritten } = read(typed);
+        unseen.current = rewritten;
         await form.setValues(values, false);
         await save({ opened: saved, typed: values }, form);
       }),

@@ -32,6 +32,8 @@ export interface ReadValues<FormValues> {
   readonly values: FormValues;
   /** Why a value is refused, by the name of its field. */
   readonly problems: Readonly<Record<string, string>>;
+  /** Those that were read as another writing than the typed one, spaces and case apart: `Price: 1,299.00`. */
+  readonly rewritten: readonly string[];
 }
 
 /** Reads the values of a form, or the texts of a file. */
@@ -46,12 +48,19 @@ export function readValues<FormValues extends object>(
       return [name, field && typeof value === 'string' ? kept(kindOf(field, given), value) : value];
     }),
   );
-  const problems = Object.entries(fields).flatMap(([name, field]) => {
-    const problem = fieldProblem(values, name, field, fields);
-    return problem === null ? [] : [[name, problem]];
-  });
-  // The type of `Object.fromEntries` has no names.
-  return { values: values as FormValues, problems: Object.fromEntries(problems) };
+  const all = Object.entries(fields).map(([name, field]) => ({
+    name,
+    problem: fieldProblem(values, name, field, fields),
+    rewritten: isRewritten(given[name], values[name]) ? `${field.label}: ${values[name]}` : null,
+  }));
+  return {
+    // The type of `Object.fromEntries` has no names.
+    values: values as FormValues,
+    problems: Object.fromEntries(
+      all.flatMap(({ name, problem }) => (problem === null ? [] : [[name, problem]])),
+    ),
+    rewritten: all.flatMap(({ rewritten }) => rewritten ?? []),
+  };
 }
 
 function fieldProblem(
@@ -75,17 +84,9 @@ function fieldProblem(
   return `${capitalised(label.toLowerCase())} must not be before the ${first.label.toLowerCase()}`;
 }
 
-/** A text without white space and case. */
-const plain = (value: string) => withoutInvisible(value).replace(/\s/gu, '').toLowerCase();
-
-/** The fields whose texts were read as another writing, spaces and case apart: `Price: 1,299.00`. */
-export function readAs(fields: Fields<never>, typed: object, values: object): readonly string[] {
-  const after = new Map<string, unknown>(Object.entries(values));
-  return Object.entries(typed).flatMap(([name, before]) => {
-    const [field, value] = [fields[name], after.get(name)];
-    if (!field || typeof before !== 'string' || typeof value !== 'string') return [];
-    return plain(before) === plain(value) ? [] : [`${field.label}: ${value}`];
-  });
+function isRewritten(typed: unknown, value: unknown): boolean {
+  const plain = (text: unknown) => withoutInvisible(String(text)).replace(/\s/gu, '').toLowerCase();
+  return typeof typed === 'string' && plain(typed) !== plain(value);
 }
 
 /** Whether a number is read from a text without a digit, which is shown before it is saved. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
-import { hasUnseenZero, readAs, readValues } from '#src/features/shared/form/table/readValues.ts';
+import { hasUnseenZero, readValues } from '#src/features/shared/form/table/readValues.ts';
 
 const choice = (...values: readonly string[]) => ({
   as: 'choice' as const,
@@ -43,6 +43,7 @@ describe('the values of a form', () => {
     expect(readValues(fields, typed)).toEqual({
       values: { ...filled, price: '1,299.00', users: '1,000' },
       problems: {},
+      rewritten: ['Price: 1,299.00', 'Max Users: 1,000', 'Start Date: 2031-09-05'],
     });
   });
 
@@ -68,6 +69,7 @@ describe('what is refused', () => {
   it('is what its kind or its rule refuses, and the text stays', () => {
     const typed = { ...filled, mail: ' a@b', price: '1.299', users: '2.5', to: 'soon', color: 'red' };
     expect(readValues(fields, typed)).toEqual({
+      rewritten: [],
       values: { ...typed, mail: 'a@b' },
       problems: {
         mail: 'Enter a valid email address',
@@ -97,10 +99,7 @@ describe('what is refused', () => {
 });
 
 describe('what Enter saves before it is seen', () => {
-  const said = (typed: object) => {
-    const all = { ...filled, ...typed };
-    return readAs(fields, all, readValues(fields, all).values);
-  };
+  const said = (typed: object) => readValues(fields, { ...filled, ...typed }).rewritten;
 
   it('is named, unless only spaces, case or nothing differ', () => {
     expect(said({})).toEqual([]);
