@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import type { StoredPlan } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { tierOf } from './subscription.ts';
 
 const isNotDeleted = ({ deletedAt }: StoredPlan) => deletedAt === null;
 
 interface PlanStore extends SampleStore<StoredPlan> {
-  readonly withDeleted: () => readonly StoredPlan[];
+  /** The plan that a subscription names. Those who have a deleted one keep it, with its price, until another takes its place. */
+  readonly named: (name: string) => StoredPlan | undefined;
 }
 
 /**
@@ -23,7 +25,11 @@ export function createPlanStore(all: SampleStore<StoredPlan>, by: string): PlanS
   return {
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
-    withDeleted: all.rows,
+    named(name) {
+      const tier = tierOf(name);
+      const plans = all.rows().filter((plan) => plan.tier !== null && plan.tier === tier);
+      return plans.find(isNotDeleted) ?? plans[0];
+    },
     subscribe: all.subscribe,
     usedIds: all.usedIds,
     add: (plan) => all.add({ ...plan, createdBy: by, createdAt: now() }),

@@ -1,8 +1,8 @@
-import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { PlanTier } from '#src/api/types/subscription/subscription.ts';
 import { developerPlanStore } from './developerPlans.store.ts';
 import { investorPlanStore } from './investorPlans.store.ts';
-import { planTiers, tierOf } from './subscription.ts';
+import { planTiers } from './subscription.ts';
 
 const stores = { developer: developerPlanStore, investor: investorPlanStore } as const;
 
@@ -12,9 +12,7 @@ export function offeredPlans(audience: PlanAudience): readonly PlanTier[] {
   return planTiers.filter((tier) => plans.some((plan) => plan.tier === tier && plan.status === 'active'));
 }
 
-/** The plan that a subscription names. Those who have a deleted one keep it, with its price, until another takes its place. */
-export function subscribedPlan(audience: PlanAudience, name: string): StoredPlan | undefined {
-  const tier = tierOf(name);
-  const plans = stores[audience].withDeleted().filter((plan) => plan.tier !== null && plan.tier === tier);
-  return plans.find(({ deletedAt }) => deletedAt === null) ?? plans[0];
+/** The plan that a subscription of this audience names. */
+export function subscribedPlan(audience: PlanAudience, name: string) {
+  return stores[audience].named(name);
 }

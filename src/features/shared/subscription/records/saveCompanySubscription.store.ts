@@ -2,17 +2,17 @@ import type { Company } from '#src/api/types/company.ts';
 import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { nextId } from '#src/features/shared/list/samples/nextId.ts';
-import { changedSubscription, newSubscription } from './changedSubscription.ts';
+import { developerPlanStore } from '../developerPlans.store.ts';
+import { changedSubscription, changeNow, newSubscription } from './changedSubscription.ts';
 import { companySubscriptionStore, recordOf } from './companySubscriptions.store.ts';
 import { recordTerms } from './modalTerms.ts';
-import { changeNow } from './subscriptionChange.store.ts';
 
 /** Saves what the modal of a company has (spec section 2); `by` is an email address. A company without a subscription gets one. */
 export function saveCompanySubscription(company: Company, saved: Subscription, by: string): void {
   const record = recordOf(company.id);
   if (record) {
     companySubscriptionStore.change(record.id, (now) =>
-      changedSubscription(now, recordTerms(saved, now), changeNow('developer', by)),
+      changedSubscription(now, recordTerms(saved, now), changeNow(by, developerPlanStore.named)),
     );
     return;
   }
@@ -29,5 +29,5 @@ export function saveCompanySubscription(company: Company, saved: Subscription, b
     developerEmail: developerEmail ?? '',
     history: [],
   };
-  companySubscriptionStore.add(newSubscription(row, changeNow('developer', by)));
+  companySubscriptionStore.add(newSubscription(row, changeNow(by, developerPlanStore.named)));
 }

@@ -2,9 +2,9 @@ import type { Investor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { nextId } from '#src/features/shared/list/samples/nextId.ts';
-import { changedSubscription, newSubscription } from './changedSubscription.ts';
+import { investorPlanStore } from '../investorPlans.store.ts';
+import { changedSubscription, changeNow, newSubscription } from './changedSubscription.ts';
 import { recordTerms } from './modalTerms.ts';
-import { changeNow } from './subscriptionChange.store.ts';
 import { userSubscriptionStore } from './userSubscriptions.store.ts';
 
 const over = ['Expired', 'Canceled'];
@@ -37,7 +37,7 @@ export function saveInvestorSubscription(investor: Investor, by: string): void {
   const record = userSubscriptionStore.rows().find(({ userId }) => userId === id);
   if (record) {
     userSubscriptionStore.change(record.id, (now) =>
-      changedSubscription(now, userTerms(subscription, now), changeNow('investor', by)),
+      changedSubscription(now, userTerms(subscription, now), changeNow(by, investorPlanStore.named)),
     );
     return;
   }
@@ -52,5 +52,5 @@ export function saveInvestorSubscription(investor: Investor, by: string): void {
     lastPayment: '',
     history: [],
   };
-  userSubscriptionStore.add(newSubscription(row, changeNow('investor', by)));
+  userSubscriptionStore.add(newSubscription(row, changeNow(by, investorPlanStore.named)));
 }

@@ -1,19 +1,6 @@
 import type { PlanAudience } from '#src/api/types/plan.ts';
 import { subscribedPlan } from '../plans.store.ts';
-import {
-  changedSubscription,
-  type RecordedSubscription,
-  type SubscriptionChange,
-} from './changedSubscription.ts';
-
-/** A change made now, by the user with this email address, to a subscription of this audience. */
-export function changeNow(audience: PlanAudience, by: string): SubscriptionChange {
-  return {
-    by,
-    at: new Date().toISOString(),
-    planOf: (name) => subscribedPlan(audience, name),
-  };
-}
+import { changedSubscription, changeNow, type RecordedSubscription } from './changedSubscription.ts';
 
 /** The subscription with the terms that the user with this email address saves now. */
 export function changedNow<Row extends RecordedSubscription>(
@@ -22,5 +9,9 @@ export function changedNow<Row extends RecordedSubscription>(
   before: Row,
   saved: Partial<Row>,
 ): Row {
-  return changedSubscription(before, saved, changeNow(audience, by));
+  return changedSubscription(
+    before,
+    saved,
+    changeNow(by, (name) => subscribedPlan(audience, name)),
+  );
 }
