@@ -9,9 +9,9 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { FormDialogBody } from '#src/features/shared/form/FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from '#src/features/shared/form/formValues.ts';
-import { cleanValues, type FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 import type { Recipient } from './addressees.ts';
@@ -37,7 +37,6 @@ const fields: FieldTable<Email, Email> = {
   subject: { label: 'Subject', required: true, wide: true },
   body: { label: 'Body', as: 'paragraph', required: true },
 };
-const schema = schemaOf(fields);
 
 /** Many names scroll. */
 const To = styled.div`
@@ -85,7 +84,11 @@ export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }:
   const whoOf = (count: number) => countOf(count, noun.one, noun.many);
 
   return (
-    <Formik initialValues={start.values} validationSchema={schema} onSubmit={async () => setSending(true)}>
+    <Formik
+      initialValues={start.values}
+      validate={(values) => readValues(fields, values).problems}
+      onSubmit={async () => setSending(true)}
+    >
       {({ values, setFieldValue }) => (
         <>
           <FormDialogBody
@@ -121,7 +124,7 @@ export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }:
           </FormDialogBody>
           {sending ? (
             <SendDialog
-              email={cleanValues(fields, values)}
+              email={readValues(fields, values).values}
               asked={values.to}
               readNow={readNow}
               whoOf={whoOf}

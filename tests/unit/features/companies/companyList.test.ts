@@ -50,7 +50,7 @@ describe('the columns that are hidden at first', () => {
   it('sort amounts as numbers, and unknown ones last', () => {
     const sorted = (amount: string) =>
       hidden.at(-1)?.sortValue?.({ ...buildCompany(), terms: { ...terms, amount } });
-    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([999, 4999, null]);
+    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([99_900, 499_900, null]);
   });
 });
 
