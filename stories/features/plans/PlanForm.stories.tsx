@@ -1,9 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import { PlanForm } from '#src/features/plans/PlanForm.tsx';
+import { planFields } from '#src/features/plans/planFields.ts';
 import { planKind } from '#src/features/plans/planResource.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { dialog, fill, submitByEnter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
+import { keepDraft } from '../keepDraft.ts';
 import { resourceOf } from '../resourceOf.ts';
 import { companies, planNamed } from './screenArgs.ts';
 
@@ -13,7 +17,7 @@ const meta = preview.meta({
   args: {
     record: null,
     resource: resourceOf(planKind('developer')),
-    audience: 'developer' as const,
+    audience: 'developer' as PlanAudience,
     companies: [],
     onEmail: fn(),
     onClose: fn(),
@@ -31,6 +35,28 @@ export const Empty = meta.story({
     await expect(form.getByRole('textbox', { name: 'Max Projects' })).toHaveValue('10');
     await expect(form.getByRole('textbox', { name: 'Max Users' })).toHaveValue('5');
     await expect(form.getByRole('textbox', { name: 'Max Units' })).toHaveValue('100');
+  },
+});
+
+/** What was typed for a new developer plan when the session expired is that form's, not that of a new investor plan. */
+export const DraftOfAudience = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const saved = valuesOf(planFields, null);
+    return keepDraft('developer subscription plan new', { values: { ...saved, name: 'Half a plan' }, saved });
+  },
+  play: async () => {
+    const form = await dialog('Add New Subscription Plan');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a plan');
+    await expect(form.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+});
+
+export const DraftOfOtherAudience = DraftOfAudience.extend({
+  args: { audience: 'investor' },
+  play: async () => {
+    const form = await dialog('Add New Subscription Plan');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 });
 

@@ -15,11 +15,12 @@ import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 import type { Recipient } from './addressees.ts';
-import { emailDraft } from './emailDraft.ts';
+import { emailKey, recipientsAt } from './emailDraft.ts';
 import { type Email, SendDialog, type SendDialogProps } from './SendDialog.tsx';
 
 export interface EmailDialogProps extends Pick<SendDialogProps, 'readNow' | 'onClose'> {
-  recipients: readonly Recipient[];
+  /** `kept`: those of the draft that is kept for the place. */
+  recipients: readonly Recipient[] | 'kept';
   /** Where it is begun, to be given back there after an expired session: the id of a list or a plan. */
   place: string;
   /** What they are. */
@@ -75,10 +76,11 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>) {
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
 export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }: EmailDialogProps) {
-  const key = emailDraft.keyOf(place, recipients);
+  const [asked] = useState(() => (recipients === 'kept' ? recipientsAt(place) : recipients));
+  const key = emailKey(place, asked);
   const draft = useStoredDraft(key);
   const [start] = useState(() =>
-    inputWithDraft<WrittenEmail>({ to: recipients, subject: '', body: '' }, draft, []),
+    inputWithDraft<WrittenEmail>({ to: asked, subject: '', body: '' }, draft, []),
   );
   const [sending, setSending] = useState(false);
   const whoOf = (count: number) => countOf(count, noun.one, noun.many);
