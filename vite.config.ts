@@ -69,7 +69,7 @@ export default defineConfig({
               test: /\/shared\/list\/(ListPage|state\/useList|samples\/sampleResource)\.tsx?/,
               priority: 2,
             },
-            { name: 'small', test: /\/lucide-react\/dist\/esm\/icons\/|\/src\/lib\//, minShareCount: 3 },
+            { name: 'small', test: /\/lucide-react\/dist\/esm\/icons\/|\/src\/lib\//, minShareCount: 8 },
           ],
         },
       },

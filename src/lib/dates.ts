@@ -1,3 +1,6 @@
+import { type Day, day } from './values/day.ts';
+import { meaningOf } from './values/kind.ts';
+
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/u;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/u;
 
@@ -36,24 +39,19 @@ function partsIn(date: Date, timeZone: string): string | null {
 }
 
 /**
- * Reads a date from the server: ISO 8601 (local time when it has no zone, as in the samples), or milliseconds since
- * 1970. Null for anything else, for a day that does not exist, and for a year that has not four digits.
+ * Reads a date from the server: an instant in ISO 8601 (local time when it has no zone, as in the samples) or in
+ * milliseconds since 1970; a day if the text has no time. Null for anything else, for a day that does not exist, and for a
+ * year that has not four digits.
  */
-export function parseDate(value: string | number | null | undefined): Date | null {
+export function parseDate(value: string | number | null | undefined): Date | Day | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return validOrNull(new Date(value));
   const text = value.trim();
-  const day = DAY.exec(text)?.[1];
-  if (day === undefined || !isDay(day)) return null;
-  if (day === text) return validOrNull(new Date(`${day}T00:00`));
+  const written = DAY.exec(text)?.[1];
+  const found = written === undefined ? null : meaningOf(day, written);
+  if (found === null || found === text) return found;
   if (WITHOUT_ZONE.test(text)) return validOrNull(new Date(text.replace(' ', 'T')));
   return text.charAt(10) === 'T' ? validOrNull(new Date(text)) : null;
-}
-
-/** Whether a day exists: some browsers read 31 February as a day in March. */
-function isDay(day: string): boolean {
-  const date = validOrNull(new Date(`${day}T00:00Z`));
-  return date?.toISOString().slice(0, 10) === day;
 }
 
 function validOrNull(date: Date): Date | null {
@@ -62,31 +60,38 @@ function validOrNull(date: Date): Date | null {
   return year >= 1000 && year <= 9999 ? date : null;
 }
 
+/** When it was, to compare dates: milliseconds since 1970; a day by its beginning in UTC. Null when unreadable. */
+export function timeOf(value: string | number | null | undefined): number | null {
+  const date = parseDate(value);
+  return date === null ? null : new Date(date).getTime();
+}
+
 /**
- * `YYYY-MM-DD HH:mm` in `timeZone`, an IANA name, or empty for the computer's zone. Null when there is no readable date,
- * so that "Invalid Date" is never shown.
+ * `YYYY-MM-DD HH:mm` in `timeZone`, an IANA name, or empty for the computer's zone; a day is the same in all of them.
+ * Null when there is no readable date, so that "Invalid Date" is never shown.
  */
 export function formatDateTime(value: string | number | null | undefined, timeZone: string): string | null {
   const date = parseDate(value);
-  if (!date) return null;
+  if (!(date instanceof Date)) return date;
   const zoned = timeZone ? partsIn(date, timeZone) : null;
   if (zoned) return zoned;
-  const day = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const written = `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${written} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** The instant of a day and a time of day in a time zone, an IANA name, as ISO 8601 in UTC; null for no such day or time. */
 export function instantIn(day: string, time: string, timeZone: string): string | null {
-  const utc = parseDate(`${day}T${time}Z`)?.getTime();
-  if (utc === undefined) return null;
+  const utc = timeOf(`${day}T${time}Z`);
+  if (utc === null) return null;
   const ahead = (at: number) => Date.parse(`${formatDateTime(at, timeZone)?.replace(' ', 'T')}Z`) - at;
   // The zone's distance from UTC is that of the instant itself: on the day of a clock change it differs.
   return new Date(utc - ahead(utc - ahead(utc))).toISOString();
 }
 
-/** The instant as ISO 8601 in UTC, for `<time dateTime>` and titles; null when unreadable. */
+/** The instant as ISO 8601 in UTC, for `<time dateTime>` and titles; null for a day, and when unreadable. */
 export function toUtc(value: string | number | null | undefined): string | null {
-  return parseDate(value)?.toISOString() ?? null;
+  const date = parseDate(value);
+  return date instanceof Date ? date.toISOString() : null;
 }
 
 /** The header of times in a file: `Last Login (UTC)`. */

@@ -9,13 +9,3 @@ export async function heldFile(file: File): Promise<File> {
   const { name, type, lastModified } = file;
   return new File([await file.arrayBuffer()], name, { type, lastModified });
 }
-
-/** Hands the copy of a chosen file on. Resolves with an error sentence, or null. Never rejects. */
-export async function holdFile(file: File, onHeld: (held: File) => void): Promise<string | null> {
-  try {
-    onHeld(await heldFile(file));
-    return null;
-  } catch {
-    return `${file.name} cannot be read. ${CHOOSE_AGAIN}`;
-  }
-}

@@ -1,13 +1,17 @@
-/** One or two capitals for an avatar; `?` for an empty name. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** What readers see as one sign each: a letter with its accents, a flag of two code points. */
+function signsOf(text: string): readonly string[] {
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The first signs of the first and the last word of a name, as capitals: letters and digits if it has any; `?` for an empty name. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const first = words[0];
-  if (first === undefined) return '?';
-  const letters = words.length > 1 ? [first, words.at(-1) ?? ''] : [first];
-  return letters
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
-    .join('')
-    .toLocaleUpperCase();
+  const words = name.toLocaleUpperCase().split(/\s+/u).filter(Boolean).map(signsOf);
+  const letters = words.flatMap((signs) => signs.find((sign) => /^[\p{L}\p{N}]/u.test(sign)) ?? []);
+  const signs = letters.length > 0 ? letters : words.flatMap(([first]) => first ?? []);
+  return [...signs.slice(0, 1), ...signs.slice(1).slice(-1)].join('') || '?';
 }
 
 /** The first word of a name, for the user menu; the whole text when there is only one. */

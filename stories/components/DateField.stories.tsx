@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#src/components/DateField/DateField.tsx';
-import { DAY_MESSAGE } from '#src/lib/typedDates.ts';
+import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import preview from '#storybook/preview.tsx';
 import { controlled, inField } from './form.tsx';
 
@@ -15,6 +15,8 @@ const meta = preview.meta({
   render: Controlled,
 });
 
+const MESSAGE = 'Write it like 2026-11-28';
+
 const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -28,10 +30,12 @@ export const InUse = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await expect(input).toHaveValue('2026-11-21');
-    await userEvent.clear(input);
-    await userEvent.type(input, '2027/2/8');
-    await userEvent.tab();
-    await expect(input).toHaveValue('2027-02-08');
+    for (const typed of ['20270208', '2027-2-8', '8.2.2027', '٢٠٢٧-٠٢-٠٨', '2027/2/8']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue('2027-02-08');
+    }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-02-08');
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -106,11 +110,40 @@ export const Malformed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await userEvent.type(input, '2026-02-30');
-    await expect(canvas.queryByText(DAY_MESSAGE)).toBeNull();
+    await expect(canvas.queryByText(MESSAGE)).toBeNull();
     input.blur();
-    await expect(await canvas.findByText(DAY_MESSAGE)).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(DAY_MESSAGE);
+    await expect(await canvas.findByText(MESSAGE)).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(MESSAGE);
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** What can be two days is refused, naming both. */
+export const TwoDays = meta.story({
+  args: { value: '5/9/2031' },
+  decorators: [inField({ label: 'Start Date' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Start Date');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      'This can be 2031-09-05 or 2031-05-09: write it like 2026-11-28',
+    );
+  },
+});
+
+/** Today is the day of the preferred zone: here it is a day before that of the computer. */
+export const TodayElsewhere = meta.story({
+  tags: ['behaviour'],
+  decorators: [inField({ label: 'Start Date' })],
+  beforeEach: () => {
+    setTimeZone('Pacific/Pago_Pago');
+    return () => setTimeZone('');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const days = await calendar();
+    await expect(days.getByRole('button', { name: /, today/ })).toHaveTextContent('20');
   },
 });
 
@@ -120,9 +153,9 @@ export const MalformedCorrected = Malformed.extend({
     const input = canvas.getByLabelText('Start Date');
     await userEvent.type(input, '2026-02-30');
     await userEvent.tab();
-    await expect(canvas.getByText(DAY_MESSAGE)).toBeVisible();
+    await expect(canvas.getByText(MESSAGE)).toBeVisible();
     await userEvent.type(input, '{Backspace}{Backspace}28');
-    await expect(canvas.queryByText(DAY_MESSAGE)).toBeNull();
+    await expect(canvas.queryByText(MESSAGE)).toBeNull();
   },
 });
 

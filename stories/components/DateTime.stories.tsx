@@ -26,6 +26,21 @@ export const Default = meta.story({
   },
 });
 
+/** A value without a time is a day: the same in every zone, without an instant. */
+export const Day = meta.story({
+  args: { value: '2025-11-20' },
+  beforeEach: () => {
+    setTimeZone('America/New_York');
+    return () => setTimeZone('');
+  },
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('time');
+    await expect(time).toHaveTextContent(/^2025-11-20$/);
+    await expect(time).toHaveAttribute('datetime', '2025-11-20');
+    await expect(time).not.toHaveAttribute('title');
+  },
+});
+
 export const Missing = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {

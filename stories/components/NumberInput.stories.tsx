@@ -28,22 +28,52 @@ export const InUse = Default.extend({
   },
 });
 
-/** What is typed stays until blur; then a fraction is cut off, and a text without a number becomes 0. */
-export const NoWholeNumber = meta.story({
+/** What is typed stays until blur; then it is the number in one writing, and 0 without a digit. */
+export const Writings = meta.story({
   tags: ['behaviour'],
   decorators: [inField({ label: 'Max Projects' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max Projects' });
     for (const [typed, kept] of [
-      ['1.25', '1'],
+      ['1000', '1,000'],
+      ['1 000', '1,000'],
+      ['٢٥٠', '250'],
       ['many', '0'],
-      ['-5', '0'],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await expect(input).toHaveValue(typed);
       await userEvent.tab();
       await expect(input).toHaveValue(kept);
+    }
+  },
+});
+
+/** What can be two numbers is refused after blur, naming both; the text stays. */
+export const Refused = meta.story({
+  args: { value: '1.000' },
+  decorators: [inField({ label: 'Max Projects' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Max Projects' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.000');
+    await expect(input).toHaveAccessibleDescription('This can be 1.000 or 1,000: write it like 1,299');
+  },
+});
+
+/** A fraction, a sign and an exponent are no whole number. */
+export const NoWholeNumber = meta.story({
+  tags: ['behaviour'],
+  decorators: [inField({ label: 'Max Projects' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Max Projects' });
+    for (const typed of ['1.25', '-5', '1e3']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(typed);
+      await expect(input).toHaveAccessibleDescription('Write a whole number like 1,299');
     }
   },
 });

@@ -40,19 +40,6 @@ export const AnythingTyped = meta.story({
   },
 });
 
-/** Codes pasted from mails have spaces and line breaks. */
-export const Pasted = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label })],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: label });
-    await userEvent.click(input);
-    await userEvent.paste(' 482 193\n');
-    await expect(input).toHaveValue('482193');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('482193');
-  },
-});
-
 export const Invalid = meta.story({
   args: { value: '4821' },
   decorators: [inField({ label, error: 'Must be 6 digits' })],

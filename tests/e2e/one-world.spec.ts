@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
@@ -125,4 +126,52 @@ test('the subscription of a company is one fact; a renamed plan keeps it, a halt
 
   await page.reload();
   expect(await subscribersOf(page, 'Premium')).toContain(name);
+});
+
+test('a typed price is one amount in form, list, export, subscription, history and Revenue', async ({
+  page,
+  api,
+}) => {
+  const name = 'Acme Developments';
+  await openAs(page, api, 'super_admin', '/master/plans-management/developer-plans');
+  await button(page, 'Edit Standard').click();
+  const plan = dialog(page, 'Edit Subscription Plan');
+  const price = plan.getByRole('textbox', { name: 'Price' });
+  // Enter does not leave the field: what can be two amounts is refused, what is one is saved and said.
+  await price.fill('1.299');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveAccessibleDescription('This can be 1.299 or 1,299: write it like 1,299.50');
+  await price.fill('1.299,00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Price: 1,299.00', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$1,299.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^Standard,.*,1299,USD,/mu);
+
+  await visit(page, 'User Subscriptions', 'Company Subscriptions');
+  await button(page, `Edit ${name}`).click();
+  const edit = dialog(page, `Edit Subscription - ${name}`);
+  await edit.getByRole('combobox', { name: 'Plan' }).selectOption('Standard');
+  await edit.getByRole('combobox', { name: 'Billing Cycle' }).selectOption('Yearly');
+  await edit.getByRole('textbox', { name: 'End Date' }).fill('20310905');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('End Date: 2031-09-05', { exact: true })).toBeVisible();
+  await expect(row(page, name)).toContainText('2031-09-05');
+  await button(page, `View history ${name}`).click();
+  const history = dialog(page, `Subscription History - ${name}`);
+  await expect(history.getByText('$1,299/year').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Reports' }).first().click();
+  await page
+    .getByRole('link', { name: /Revenue/u })
+    .first()
+    .click();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await period.selectOption({ index: 0 });
+  await expect(row(page, name).filter({ hasText: '$1,299' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { parseDate } from '#src/lib/dates.ts';
+import { parseDate, toUtc } from '#src/lib/dates.ts';
 import { MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import { isEncodable } from '#src/lib/urls.ts';
 
@@ -77,9 +77,8 @@ export function count(value: unknown): number | null {
 /** A date as the server wrote it, or milliseconds as ISO 8601; else null. */
 export function dateText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const date = parseDate(value);
-  if (!date) return null;
-  return typeof value === 'number' ? date.toISOString() : value.trim();
+  if (parseDate(value) === null) return null;
+  return typeof value === 'number' ? toUtc(value) : value.trim();
 }
 
 /** The body, and the contents of its envelope: the specification leaves open whether answers are in `data` or `result`. */

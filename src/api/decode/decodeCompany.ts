@@ -1,7 +1,8 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
-import { isEmail } from '#src/lib/email.ts';
+import { email } from '#src/lib/values/email.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import {
   dateText,
   decodeCreated,
@@ -70,11 +71,7 @@ export function decodeCompany(row: Json): Company | null {
     plan: textOrNull(part(row.subscription).plan, row.plan),
     subscription: decodeSubscription(row.subscription),
     developerUser,
-    developerEmail: textOrNull(
-      row.developerEmail,
-      user.email,
-      isEmail(developerUser ?? '') ? developerUser : null,
-    ),
+    developerEmail: textOrNull(row.developerEmail, user.email, meaningOf(email, developerUser ?? '')),
     subUsers: subUserEmails(row.subUsers),
     createdAt: dateText(row.createdAt),
     updatedAt: dateText(row.updatedAt),

@@ -13,8 +13,6 @@ import { companyResource } from '#src/features/companies/companyResource.ts';
 import { termsOf } from '#src/features/companies/knownSubscriptions.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import { investorResource } from '#src/features/investors/investorResource.ts';
-import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
-import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { countedPlans, deletionNote, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { priceText } from '#src/features/plans/planTexts.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
@@ -31,6 +29,8 @@ import {
   type RecordKind,
   type RelatedLine,
 } from '#src/features/shared/records/recordKind.ts';
+import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { isChangedHere } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
@@ -38,7 +38,6 @@ import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import {
   activeIntent,
   activeLabel,
@@ -49,6 +48,7 @@ import {
 import { paths } from '#src/lib/paths.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
+import { email } from '#src/lib/values/email.ts';
 import { auditKind } from './auditKind.ts';
 import { byStatus, subscriptionBadge, termsInLine } from './subscriptionLines.ts';
 import { ticketKind } from './ticketKind.ts';
@@ -120,7 +120,7 @@ const developerKind: RecordKind<Developer> = {
     facts: factsOf({ id, email, phone: phoneNumber, emiratesId }),
   }),
   // A company names its developer user by email address.
-  keysOf: ({ id, email }) => [id, plainEmail(email)],
+  keysOf: (developer) => [developer.id, email.plain(developer.email)],
   customer: {
     needs: ['companies', 'developer-plans', 'company-subscriptions'],
     of(row, known) {

@@ -14,10 +14,10 @@ import {
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
+import { email } from '#src/lib/values/email.ts';
 import { subscriptionBadge, termsInLine } from './subscriptionLines.ts';
 import { ticketKind } from './ticketKind.ts';
 
@@ -64,7 +64,7 @@ const userKind: RecordKind<SupportUser> = {
     facts: factsOf({ id, email, phone: mobile }),
   }),
   // A company names its developer user by email address.
-  keysOf: ({ id, email }) => [id, plainEmail(email)],
+  keysOf: (user) => [user.id, email.plain(user.email)],
   customer: {
     needs: ['support-companies'],
     of(row, known) {

@@ -1,5 +1,5 @@
-import { foldText } from '#src/lib/foldText.ts';
 import type { Option } from '#src/lib/options.ts';
+import { text } from '#src/lib/values/text.ts';
 
 /** The options, with a chosen one beyond `limit` moved to the start, after the option with an empty value. */
 export function chosenWithin(options: readonly Option[], chosen: string, limit: number): readonly Option[] {
@@ -12,10 +12,10 @@ export function chosenWithin(options: readonly Option[], chosen: string, limit: 
 
 /** Whether a label contains the search text literally, ignoring case, accents and white space around it. */
 export function matches(label: string, search: string): boolean {
-  return foldText(label).includes(foldText(search.trim()));
+  return text.plain(label).includes(text.plain(search));
 }
 
 /** Whether two texts are the same but for case, accents and white space around them. */
 export function sameText(one: string, other: string): boolean {
-  return foldText(one.trim()) === foldText(other.trim());
+  return text.plain(one) === text.plain(other);
 }

@@ -1,7 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled, { css } from 'styled-components';
-import { formatDateTime, parseDate } from '#src/lib/dates.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/values/day.ts';
+import { shownDate } from '../DateTime/shownDates.ts';
 import { sheet } from '../Menu/menuStyle.ts';
 import { icon, theme } from '../theme/theme.ts';
 import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
@@ -74,10 +76,10 @@ const calendarStyle = css`
 `;
 
 export interface CalendarProps extends OpenPopup {
-  /** The chosen day, `YYYY-MM-DD`, or empty. */
-  day: string;
-  /** The first day that can be chosen, `YYYY-MM-DD`, or empty. */
-  min: string;
+  /** The chosen day, if there is one. */
+  day: Day | null;
+  /** The first day that can be chosen. */
+  min: Day | null;
   onDay: (day: string) => void;
 }
 
@@ -99,10 +101,12 @@ function labelDayButton(date: Date, { today, selected }: Modifiers): string {
   return [name, today ? 'today' : '', selected ? 'selected' : ''].filter(Boolean).join(', ');
 }
 
+/** The date by which react-day-picker knows a day: its beginning in the computer's zone. */
+const cellOf = (day: string) => new Date(`${day}T00:00`);
+
 /** A month to choose a day from, with the keys of the date picker of the ARIA Authoring Practices; open while mounted. */
 export function Calendar({ day, min, onDay, ...popup }: CalendarProps) {
-  const chosen = parseDate(day) ?? undefined;
-  const first = parseDate(min);
+  const chosen = day === null ? undefined : cellOf(day);
   return (
     <Popover.Root open modal="trap-focus" onOpenChange={closeFor(popup)}>
       <Popover.Portal>
@@ -114,9 +118,10 @@ export function Calendar({ day, min, onDay, ...popup }: CalendarProps) {
               weekStartsOn={1}
               showOutsideDays
               labels={{ labelDayButton }}
+              today={cellOf(shownDate(Date.now()) ?? '')}
               selected={chosen}
               {...(chosen ? { defaultMonth: chosen } : {})}
-              {...(first ? { disabled: { before: first } } : {})}
+              {...(min === null ? {} : { disabled: { before: cellOf(min) } })}
               onSelect={(_, pressed) => {
                 onDay(formatDateTime(pressed.getTime(), '')?.slice(0, 10) ?? '');
                 closeToButton(popup);

@@ -1,15 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { DAY_MESSAGE, toDay } from '#src/lib/typedDates.ts';
+import { day } from '#src/lib/values/day.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { ControlButton } from '../Field/ControlButton.tsx';
 import { loadOnce } from '../loadOnce.ts';
 import { usePopup } from '../usePopup.ts';
-import { ParsedInput, type ParsedInputProps } from './ParsedInput.tsx';
+import { ValueInput, type ValueInputProps } from '../ValueInput/ValueInput.tsx';
 
-export interface DateFieldProps extends Omit<ParsedInputProps, 'parse' | 'problem' | 'min' | 'end'> {
+export interface DateFieldProps extends Omit<ValueInputProps, 'kind' | 'min' | 'end'> {
   /** A calendar day without time and zone, `YYYY-MM-DD`; while it is typed, any text. */
   value: string;
-  /** The first day that the calendar offers, `YYYY-MM-DD`; empty for any. */
+  /** The first day that the calendar offers, as it is typed; any if it is no day. */
   min?: string;
 }
 
@@ -26,19 +27,24 @@ export function DateField({ min = '', ...rest }: DateFieldProps) {
   const { value, onValueChange } = rest;
   return (
     <div>
-      <ParsedInput
+      <ValueInput
         placeholder="YYYY-MM-DD"
-        maxLength={10}
         {...rest}
-        parse={toDay}
-        problem={DAY_MESSAGE}
+        kind={day}
+        spellCheck={false}
+        data-figures
         end={
           <ControlButton label="Open calendar" icon={<CalendarDays />} disabled={rest.disabled} {...button} />
         }
       />
       <span role="status">{failed ? 'The calendar could not be loaded: type the day.' : null}</span>
       {popup ? (
-        <popup.Popup day={toDay(value) ?? ''} min={min} onDay={onValueChange} {...popup.opened} />
+        <popup.Popup
+          day={meaningOf(day, value)}
+          min={meaningOf(day, min)}
+          onDay={onValueChange}
+          {...popup.opened}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
-import { TIME_MESSAGE, toTime } from '#src/lib/typedDates.ts';
-import { ParsedInput, type ParsedInputProps } from './ParsedInput.tsx';
+import { time } from '#src/lib/values/time.ts';
+import { ValueInput, type ValueInputProps } from '../ValueInput/ValueInput.tsx';
 
 /** A time of day, typed as `HH:mm`. */
-export function TimeField(props: Omit<ParsedInputProps, 'parse' | 'problem'>) {
-  return <ParsedInput placeholder="HH:mm" maxLength={5} {...props} parse={toTime} problem={TIME_MESSAGE} />;
+export function TimeField(props: Omit<ValueInputProps, 'kind'>) {
+  return <ValueInput placeholder="HH:mm" {...props} kind={time} spellCheck={false} data-figures />;
 }

@@ -14,13 +14,13 @@ export interface DateTimeProps {
   fallback?: string | undefined;
 }
 
-/** A date as local `YYYY-MM-DD HH:mm`; the title is the instant in UTC (product.md "Lists"). */
+/** An instant as local `YYYY-MM-DD HH:mm`, with its UTC as title; a day as `YYYY-MM-DD` (product.md "Lists"). */
 export function DateTime({ value, fallback = '—' }: DateTimeProps) {
   const text = formatDateTime(value, useTimeZone());
   const instant = toUtc(value);
-  if (text === null || instant === null) return <span>{fallback}</span>;
+  if (text === null) return <span>{fallback}</span>;
   return (
-    <Time dateTime={instant} title={instant}>
+    <Time dateTime={instant ?? text} title={instant ?? undefined}>
       {text}
     </Time>
   );

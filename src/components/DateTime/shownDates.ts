@@ -34,12 +34,12 @@ export function useShownDate(): typeof shownDate {
   return (value) => formatDateTime(value, zone)?.slice(0, 10) ?? null;
 }
 
-/** `YYYY-MM-DD HH:mm` in the preferred zone (spec section 9); null when there is no readable date. */
+/** `YYYY-MM-DD HH:mm` in the preferred zone (spec section 9), a day as it is; null when there is no readable date. */
 export function shownDateTime(value: string | number | null | undefined): string | null {
   return formatDateTime(value, preferredZone);
 }
 
-/** `YYYY-MM-DD` in the preferred zone; null like `shownDateTime`. */
+/** `YYYY-MM-DD` in the preferred zone, a day as it is; null like `shownDateTime`. */
 export function shownDate(value: string | number | null | undefined): string | null {
   return shownDateTime(value)?.slice(0, 10) ?? null;
 }

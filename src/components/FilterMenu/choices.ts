@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { foldText } from '#src/lib/foldText.ts';
 import type { Option } from '#src/lib/options.ts';
+import { text } from '#src/lib/values/text.ts';
 
 /** A choice of a filter, with the number of records that have it where that is known. */
 export interface FilterChoice extends Option {
@@ -31,8 +32,10 @@ const all: FilterChoice = { value: '', label: 'All' };
 
 /** The rows of the list: `All` and the choices, or those whose label contains the search, ignoring case and accents. */
 export function listedChoices(choices: readonly FilterChoice[], search: string): readonly FilterChoice[] {
-  const wanted = foldText(search.trim());
-  return wanted === '' ? [all, ...choices] : choices.filter(({ label }) => foldText(label).includes(wanted));
+  const wanted = text.plain(search);
+  return wanted === ''
+    ? [all, ...choices]
+    : choices.filter(({ label }) => text.plain(label).includes(wanted));
 }
 
 /** The values with one added, or removed if they have it; none for `All`. */

@@ -1,22 +1,18 @@
-import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { toWhole } from './wholeNumber.ts';
+import { whole } from '#src/lib/values/whole.ts';
+import { ValueInput, type ValueInputProps } from '../ValueInput/ValueInput.tsx';
+
+export interface NumberInputProps extends Omit<ValueInputProps, 'kind' | 'type' | 'inputMode'> {
+  /**
+   * Another kind of whole numbers.
+   * @default whole
+   */
+  kind?: ValueInputProps['kind'];
+}
 
 /**
- * A whole number of at least 0, as text: a native number input hides what is no number. On blur the text becomes the
- * number that `toWhole` reads, 0 for a text without one (spec section 5).
+ * A whole number of at least 0, as text: a native number input hides what is no number. A text without a digit becomes 0
+ * (spec section 5).
  */
-export function NumberInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
-  const { value, onValueChange, onBlur } = props;
-  return (
-    <TextInput
-      autoComplete="off"
-      {...props}
-      inputMode="numeric"
-      onBlur={(event) => {
-        const whole = String(toWhole(value));
-        if (whole !== value) onValueChange(whole);
-        onBlur?.(event);
-      }}
-    />
-  );
+export function NumberInput(props: NumberInputProps) {
+  return <ValueInput kind={whole} {...props} inputMode="numeric" data-figures />;
 }

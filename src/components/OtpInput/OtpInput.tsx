@@ -22,7 +22,7 @@ const Frame = styled.span`
 
 /**
  * A one-time code in one plain text field. It neither filters input nor submits automatically, so that every message
- * of section 5 can occur. White space is removed from pasted text.
+ * of section 5 can occur.
  */
 export function OtpInput({ value, onValueChange, invalid, ...rest }: OtpInputProps) {
   const control = useFieldControl({ ...rest, invalid });
@@ -36,10 +36,7 @@ export function OtpInput({ value, onValueChange, invalid, ...rest }: OtpInputPro
         inputMode="numeric"
         autoComplete="one-time-code"
         value={value}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const pasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
-          onValueChange(pasted ? currentTarget.value.replace(/\s+/gu, '') : currentTarget.value);
-        }}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
       />
     </Frame>
   );

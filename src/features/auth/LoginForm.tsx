@@ -4,12 +4,14 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { keptOnBlur } from '#src/components/FormField/keptOnBlur.ts';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { cleanNumber } from '#src/lib/cleanText.ts';
+import { email as emailKind } from '#src/lib/values/email.ts';
+import { kept } from '#src/lib/values/kind.ts';
 import { validateLogin } from './loadRules.ts';
 import type { LoginValues } from './loginValues.ts';
 
@@ -53,7 +55,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
     <Formik
       initialValues={{ email, password: '' }}
       validate={validateLogin}
-      onSubmit={(values) => onLogin({ ...values, email: cleanNumber(values.email) })}
+      onSubmit={(values) => onLogin({ ...values, email: kept(emailKind, values.email) })}
     >
       {({ values }) => (
         <FormColumn onRefused={onRefused}>
@@ -61,7 +63,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
             <Note intent="danger">
               <span>{error}</span>
               {error === SESSION_ACTIVE ? (
-                <LinkButton disabled={loading} onClick={() => logoutOther(cleanNumber(values.email))}>
+                <LinkButton disabled={loading} onClick={() => logoutOther(kept(emailKind, values.email))}>
                   Logout from other session
                 </LinkButton>
               ) : null}
@@ -71,6 +73,7 @@ export function LoginForm({ email, loading, error, onLogin, onRefused, onLogoutO
             {(control) => (
               <TextInput
                 {...control}
+                {...keptOnBlur(control, emailKind)}
                 ref={first}
                 type="email"
                 size="large"

@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { keptOnBlur } from '#src/components/FormField/keptOnBlur.ts';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { cleanNumber } from '#src/lib/cleanText.ts';
+import { code } from '#src/lib/values/code.ts';
+import { kept } from '#src/lib/values/kind.ts';
 import { FormColumn } from './LoginForm.tsx';
 import { validateCode } from './loadRules.ts';
 
@@ -50,12 +52,12 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
     <Formik
       initialValues={{ otp: '' }}
       validate={validateCode}
-      onSubmit={({ otp }) => onVerify(cleanNumber(otp))}
+      onSubmit={({ otp }) => onVerify(kept(code, otp))}
     >
       <FormColumn onRefused={onRefused}>
         {error === null ? null : <Note intent="danger">{error}</Note>}
         <FormField name="otp" label="Enter OTP">
-          {(control) => <OtpInput {...control} ref={input} />}
+          {(control) => <OtpInput {...control} {...keptOnBlur(control, code)} ref={input} />}
         </FormField>
         <Button type="submit" fill="solid" size="large" busy={loading}>
           {loading ? 'Verifying...' : 'Verify OTP'}

@@ -14,9 +14,9 @@ import {
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { toShown } from '#src/lib/text.ts';
+import { email } from '#src/lib/values/email.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
 import { companyFields } from './companyFields.ts';
 
@@ -70,7 +70,7 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
           label: 'Developer User',
           value: recordLink('Developer User', company.developerUser, {
             kinds: ['developers'],
-            id: company.developerEmail && plainEmail(company.developerEmail),
+            id: company.developerEmail && email.plain(company.developerEmail),
           }),
         },
         { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },

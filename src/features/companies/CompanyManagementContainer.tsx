@@ -14,10 +14,10 @@ import { saveSubscription } from '#src/features/shared/subscription/saveSubscrip
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
+import { email } from '#src/lib/values/email.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { AddedCompany } from './CompanyForm.tsx';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
@@ -74,7 +74,7 @@ function useNames(wanted: boolean): readonly string[] {
 async function companyIdOf(companyEmail: string): Promise<string | null> {
   try {
     const { rows } = await companyResource.readNow();
-    return rows.find((row) => plainEmail(row.companyEmail) === plainEmail(companyEmail))?.id ?? null;
+    return rows.find((row) => email.plain(row.companyEmail) === email.plain(companyEmail))?.id ?? null;
   } catch {
     return null;
   }

@@ -34,7 +34,6 @@ export const companyFields: FieldTable<Company, CompanyValues> = {
     as: 'tel',
     example: '+971 4 123 4567',
     also: ['Phone', 'Mobile', 'Mobile Number', 'Phone No.', 'Mobile No.', 'Telephone', 'Tel'],
-    digits: true,
   },
   billingEntity: {
     section: 'Basic Information',

@@ -15,7 +15,6 @@ import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { addressLine } from '#src/lib/address.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import {
   companyStatuses,
   companyStatusIntents,
@@ -24,6 +23,7 @@ import {
   subscriptionIntent,
 } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { email } from '#src/lib/values/email.ts';
 import { companyFields } from './companyFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
@@ -100,7 +100,7 @@ export const companyList = describeList<Company>()({
     textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'developer-plans') }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
-      names: refersTo(({ developerEmail }) => developerEmail && plainEmail(developerEmail), 'developers'),
+      names: refersTo(({ developerEmail }) => developerEmail && email.plain(developerEmail), 'developers'),
     }),
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],

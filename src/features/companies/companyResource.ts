@@ -82,7 +82,10 @@ const subscriptions: ResourceKind<Company, SubscriptionValues> = {
 
 /** Changes the subscription of a company in this tab, with an audit record. */
 export const updateCompanySubscription = recordedUpdate(subscriptions, async (company, values) => {
-  const { saveCompanySubscription } = await subscriptionRecords.load();
+  // The plans are loaded before a subscription to one is priced.
+  const { saveCompanySubscription } = await import(
+    '#src/features/shared/subscription/records/saveCompanySubscription.store.ts'
+  );
   const subscription = toSubscription({ ...subscriptions.valuesOf(company), ...values });
   saveCompanySubscription(company, subscription, sessionStore.getState().user?.email ?? '');
   return { message: 'Subscription updated', id: company.id, row: null };

@@ -1,6 +1,6 @@
 import type { Developer, DeveloperRequest } from '#src/api/types/developer.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
-import { EMIRATES_ID_EXAMPLE } from '#src/lib/emiratesId.ts';
+import { EMIRATES_ID_EXAMPLE } from '#src/lib/values/emiratesId.ts';
 
 /** Values of the form's fields. */
 export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
@@ -18,11 +18,11 @@ export const developerFields: FieldTable<Developer, DeveloperValues> = {
   },
   emiratesId: {
     label: 'Emirates ID',
+    as: 'emiratesId',
     required: true,
     hint: `As in ${EMIRATES_ID_EXAMPLE}`,
     example: EMIRATES_ID_EXAMPLE,
     also: ['Emirate ID', 'Emirates ID No.', 'Emirates ID Number', 'EID', 'ID Number', 'National ID'],
-    digits: true,
   },
   email: {
     label: 'Email',
@@ -37,7 +37,6 @@ export const developerFields: FieldTable<Developer, DeveloperValues> = {
     required: true,
     example: '+971 50 123 4567',
     also: ['Phone', 'Mobile', 'Mobile Number', 'Phone No.', 'Mobile No.', 'Telephone', 'Tel', 'Cell'],
-    digits: true,
   },
   companyId: {
     label: 'Company',

@@ -3,8 +3,8 @@ import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
 import { addressFields } from '#src/features/shared/form/table/addressFields.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { defaultSubscription, planNames } from '#src/features/shared/subscription/subscription.ts';
-import { EMIRATES_ID_EXAMPLE, maskEmiratesId } from '#src/lib/emiratesId.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { EMIRATES_ID_EXAMPLE } from '#src/lib/values/emiratesId.ts';
 
 /** The statuses of an investor (spec section 3). */
 export const investorStatuses: readonly InvestorStatus[] = ['Active', 'Inactive'];
@@ -36,17 +36,15 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     required: true,
     example: '+971 50 765 4321',
     also: ['Phone Number', 'Phone', 'Mobile Number', 'Phone No.', 'Mobile No.', 'Telephone', 'Tel', 'Cell'],
-    digits: true,
   },
   emirateId: {
     section: 'Basic Information',
     label: 'Emirate ID',
+    as: 'emiratesId',
     required: true,
     hint: `As in ${EMIRATES_ID_EXAMPLE}`,
-    format: maskEmiratesId,
     example: EMIRATES_ID_EXAMPLE,
     also: ['Emirates ID', 'Emirates ID No.', 'Emirates ID Number', 'EID', 'ID Number', 'National ID'],
-    digits: true,
   },
   ...addressFields(true),
   plan: {
@@ -86,7 +84,7 @@ export function toInvestor(values: InvestorValues, before: Investor | null, id: 
     name,
     email,
     mobile,
-    emirateId: maskEmiratesId(emirateId),
+    emirateId,
     address,
     plan,
     status,

@@ -5,9 +5,9 @@ import { isSame } from '#src/features/shared/form/formValues.ts';
 import { joinedStore, rowJoin } from '#src/features/shared/list/samples/joinedStore.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
+import { saveInvestorSubscription } from '#src/features/shared/subscription/records/saveInvestorSubscription.store.ts';
 import {
   investorRecords,
-  saveInvestorSubscription,
   userSubscriptionStore,
 } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 

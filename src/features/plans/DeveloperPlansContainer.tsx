@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
-import { developerPlanStore } from './developerPlans.store.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 import { toPlanCompany } from './planCompanies.ts';
 import { planResource } from './planResource.ts';

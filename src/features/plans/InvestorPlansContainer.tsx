@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { investorPlanStore } from './investorPlans.store.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 import { toPlanUser } from './planCompanies.ts';
 import { planResource } from './planResource.ts';

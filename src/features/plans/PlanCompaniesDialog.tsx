@@ -1,10 +1,8 @@
-import { Mail } from 'lucide-react';
 import styled from 'styled-components';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import { Button } from '#src/components/Button/Button.tsx';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
-import { useEmail } from '#src/features/shared/email/useEmail.tsx';
+import { EmailButton, KeptEmail } from '#src/features/shared/email/EmailButton.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
@@ -71,12 +69,12 @@ export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompanie
     name,
     email,
   }));
-  const email = useEmail({
+  const email = {
     place: `plan ${record.id}`,
     noun: subscriberNouns[audience],
     plan: record.name,
     readNow: async () => pageOf(subscribers),
-  });
+  };
   return (
     <>
       <TableDialog
@@ -88,17 +86,11 @@ export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompanie
         card={card}
         rows={companies}
         nameOf={({ companyName }) => companyName}
-        footer={
-          companies.length > 0 ? (
-            <Button icon={<Mail />} onClick={() => email.onEmail(subscribers)}>
-              Email
-            </Button>
-          ) : null
-        }
+        footer={companies.length > 0 ? <EmailButton {...email} recipients={() => subscribers} /> : null}
         empty="No companies are currently using this plan"
         onClose={props.onClose}
       />
-      {email.dialog}
+      <KeptEmail {...email} />
     </>
   );
 }

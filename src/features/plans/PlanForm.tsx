@@ -18,10 +18,12 @@ import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { periods } from '#src/features/shared/subscription/plans.ts';
 import { hasEnded } from '#src/features/shared/subscription/renewal/renewal.ts';
-import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
+import { amountIn, moneyText } from '#src/lib/values/amount.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import { affectedText, companiesOn, exceeding, subscriberNouns } from './planCompanies.ts';
-import { type PlanValues, planDefaults, planFields, toPlanFields } from './planFields.ts';
+import { defaultLimit, type PlanValues, planFields, toPlanFields } from './planFields.ts';
 import { type PlanLimit, planDurationLabels, planLimits, priceText, UNLIMITED } from './planTexts.ts';
 
 const Row = styled.div`
@@ -51,7 +53,7 @@ function LimitField({ limit }: { limit: PlanLimit }) {
             checked={unlimited}
             onCheckedChange={(checked) => {
               void box.setValue(checked);
-              if (!checked) control.onValueChange(String(planDefaults[limit]));
+              control.onValueChange(defaultLimit(limit));
             }}
           />
         </Row>
@@ -86,7 +88,9 @@ interface AffectedNoteProps {
 
 /** Says who has subscribed to the plan of the form, and whose subscription allows more users than the typed limit. */
 function AffectedNote({ audience, companies }: AffectedNoteProps) {
-  const { maxUsers, status } = toPlanFields(useFormikContext<PlanValues>().values);
+  const { values } = useFormikContext<PlanValues>();
+  const { status } = values;
+  const maxUsers = values.maxUsersUnlimited ? null : meaningOf(whole, values.maxUsers);
   const above = exceeding(companies, maxUsers);
   const kinds = [audience === 'developer' ? 'companies' : 'investors'];
   return (
@@ -114,8 +118,9 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
 
 type Price = Pick<StoredPlan, 'price' | 'currency' | 'duration'>;
 
-function monthly({ price, duration }: Price): number | null {
-  const amount = parseAmount(price);
+/** In minor units of the currency; null while the price is no amount. */
+function monthly({ price, currency, duration }: Price): number | null {
+  const amount = meaningOf(amountIn(currency), price);
   return amount === null ? null : amount / periods[planDurationLabels[duration]].months;
 }
 
@@ -128,7 +133,10 @@ interface PriceChange {
   readonly effect: string;
 }
 
-/** What a changed price, currency or duration changes for so many subscriptions; null without a change. */
+/**
+ * What a changed price, currency or duration changes for so many subscriptions; null without a change, and while the price
+ * is no amount.
+ */
 export function priceChange(
   before: Price,
   after: Price,
@@ -137,13 +145,13 @@ export function priceChange(
 ): PriceChange | null {
   const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
   const [from, to] = [textOf(before), textOf(after)];
-  if (from === to || after.price.trim() === '') return null;
   const [old, now] = [monthly(before), monthly(after)];
-  const comparable = old !== null && now !== null && old !== now && before.currency === after.currency;
-  const difference = (times: number) => {
-    const amount = comparable ? (now - old) * times : 0;
-    return `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), after.currency)} a month`;
-  };
+  if (from === to || now === null) return null;
+  // The line of each is rounded before the lines are added.
+  const line = old === null || before.currency !== after.currency ? 0 : Math.round(now - old);
+  const comparable = line !== 0;
+  const difference = (times: number) =>
+    `${line < 0 ? '−' : '+'}${moneyText(Math.abs(line) * times, after.currency)} a month`;
   const each = comparable ? `: ${difference(1)} each` : '';
   const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
   const { one, many } = subscriberNouns[audience];

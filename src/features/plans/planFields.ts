@@ -1,8 +1,10 @@
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
-import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { amountIn } from '#src/lib/values/amount.ts';
+import { kept, meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import {
   limitText,
   type PlanLimit,
@@ -31,7 +33,7 @@ export type PlanValues = Omit<PlanFields, PlanLimit> &
   Readonly<Record<UnlimitedName, boolean>>;
 
 /** The values of a new plan, and of a limit that is no longer unlimited (spec section 9). */
-export const planDefaults: PlanFields = {
+export const planDefaults: PlanFields & Readonly<Record<PlanLimit, number>> = {
   name: '',
   description: '',
   price: '',
@@ -47,12 +49,15 @@ const { currency, duration, status } = planDefaults;
 
 const section = 'Plan';
 
+/** The text of a limit that is not unlimited any more (spec section 5). */
+export const defaultLimit = (limit: PlanLimit) => whole.show(planDefaults[limit]);
+
 const number = (limit: PlanLimit) => ({
   section: 'Limits',
   label: planLimitLabels[limit],
   as: 'whole' as const,
-  initial: String(planDefaults[limit]),
-  of: (plan: Plan) => String(plan[limit] ?? planDefaults[limit]),
+  initial: defaultLimit(limit),
+  of: (plan: Plan) => whole.show(plan[limit] ?? planDefaults[limit]),
   text: (plan: Plan) => limitText(plan[limit]),
 });
 
@@ -68,7 +73,15 @@ const unlimited = (limit: PlanLimit) => ({
 export const planFields: FieldTable<Plan, PlanValues> = {
   name: { section, label: 'Name', required: true, wide: true },
   description: { section, label: 'Description', as: 'paragraph', required: true },
-  price: { section, label: 'Price', inputMode: 'decimal', required: true, text: priceText },
+  price: {
+    section,
+    label: 'Price',
+    as: 'amount',
+    currency: 'currency',
+    required: true,
+    of: (plan) => kept(amountIn(plan.currency), plan.price),
+    text: priceText,
+  },
   currency: {
     section,
     label: 'Currency',
@@ -101,7 +114,7 @@ export const planFields: FieldTable<Plan, PlanValues> = {
 /** The fields of a plan from the values of its form. */
 export function toPlanFields(values: PlanValues): PlanFields {
   const { name, description, price, currency, duration, status } = values;
-  const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : toWhole(values[of]));
+  const limit = (of: PlanLimit) => (values[`${of}Unlimited`] ? null : (meaningOf(whole, values[of]) ?? 0));
   return {
     name,
     description,

@@ -8,7 +8,6 @@ import {
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
 import {
@@ -61,9 +60,7 @@ function describePlans(audience: PlanAudience) {
     columns: [
       titleColumn('name', 'Name'),
       textColumn('description', 'Description', { searchable: true, tone: 'muted', share: 45 }),
-      moneyColumn('price', 'Price', {
-        format: (amount, { currency }) => formatMoney(amount, currency),
-      }),
+      moneyColumn('price', 'Price', { currency: ({ currency }) => currency }),
       textColumn('currency', 'Currency', { ch: 4 }),
       textColumn('duration', 'Duration', {
         value: ({ duration }) => planDurationLabels[duration],

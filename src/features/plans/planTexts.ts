@@ -1,8 +1,9 @@
 import type { Plan, PlanAudience, PlanCurrency, PlanDuration, PlanStatus } from '#src/api/types/plan.ts';
 import type { BillingCycle } from '#src/api/types/subscription/subscription.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import { formatMoney, parseAmount } from '#src/lib/money.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { amountIn, moneyText } from '#src/lib/values/amount.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 
 /** Plan statuses in the order of the specification (section 4). */
 export const planStatuses: readonly PlanStatus[] = ['active', 'halt', 'inactive'];
@@ -53,8 +54,8 @@ export function limitText(limit: number | null): string {
   return limit === null ? UNLIMITED : formatNumber(limit);
 }
 
-/** The price of a plan in its currency; a price that is no number is returned as typed. */
+/** The price of a plan in its currency; a text that is no amount, as while it is typed, unchanged. */
 export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>): string {
-  const amount = parseAmount(price);
-  return amount === null ? price : formatMoney(amount, currency);
+  const amount = meaningOf(amountIn(currency), price);
+  return amount === null ? price : moneyText(amount, currency);
 }

@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportTable, ReportValue, ReportValueKind } from '#src/api/types/report.ts';
-import { formatAmount } from '#src/lib/money.ts';
+import { shortAmount, toMinor } from '#src/lib/values/amount.ts';
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -14,12 +14,14 @@ function monthText(value: ReportValue): string {
   return month ? `${monthNames[month.month - 1]} ${month.year}` : String(value);
 }
 
+const amountText = (value: ReportValue) => shortAmount(toMinor(Number(value)));
+
 const writers: Readonly<Record<ReportValueKind, (value: ReportValue) => string>> = {
   text: String,
   month: monthText,
   // Without the last 0 of `2.40`, which an amount has and hours do not.
-  number: (value) => formatAmount(Number(value)).replace(/(\.\d)0$/u, '$1'),
-  money: (value) => `$${formatAmount(Number(value))}`,
+  number: (value) => amountText(value).replace(/(\.\d)0$/u, '$1'),
+  money: (value) => `$${amountText(value)}`,
   share: (value) => `${(Number(value) * 100).toFixed(1)}%`,
 };
 

@@ -3,20 +3,23 @@ import type { BulkEmail, SystemSettings } from '#src/api/types/settings/systemSe
 import type { Recipient } from '#src/features/shared/email/addressees.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { isEmail } from '#src/lib/email.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
+import { email } from '#src/lib/values/email.ts';
+import { kept, meaningOf } from '#src/lib/values/kind.ts';
 import { bulkTargets, SPECIFIC_USER } from './choices.ts';
 
 /** Whom the bulk email is sent to, within a sentence: `all users`, or the address of the specific user. */
 export function targetName({ bulkTarget, bulkAddress }: BulkEmail): string {
-  return bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget).toLowerCase();
+  return bulkTarget === SPECIFIC_USER
+    ? kept(email, bulkAddress)
+    : labelOf(bulkTargets, bulkTarget).toLowerCase();
 }
 
 /** The users of the target as they are saved now. */
-export async function readTarget(email: BulkEmail, kinds: readonly RecordKind[]): Promise<Page<Recipient>> {
-  const { bulkTarget } = email;
+export async function readTarget(written: BulkEmail, kinds: readonly RecordKind[]): Promise<Page<Recipient>> {
+  const { bulkTarget } = written;
   if (bulkTarget === SPECIFIC_USER) {
-    const address = targetName(email);
+    const address = targetName(written);
     return pageOf([{ id: address, name: address, email: address }]);
   }
   const pages = await Promise.all(
@@ -33,11 +36,12 @@ export async function readTarget(email: BulkEmail, kinds: readonly RecordKind[])
 }
 
 /** What is missing before the email can be sent, as one sentence. A specific user is one valid address. */
-export function sendProblem(email: BulkEmail): string | null {
-  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = email;
-  const address = bulkAddress.trim();
-  if (bulkTarget === SPECIFIC_USER && !isEmail(address))
-    return address === '' ? 'Enter the address of the user first.' : 'Enter one valid email address first.';
+export function sendProblem(written: BulkEmail): string | null {
+  const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = written;
+  if (bulkTarget === SPECIFIC_USER && meaningOf(email, bulkAddress) === null)
+    return bulkAddress.trim() === ''
+      ? 'Enter the address of the user first.'
+      : 'Enter one valid email address first.';
   if (bulkSubject.trim() === '') return 'Enter a subject first.';
   return bulkBody.trim() === '' ? 'Enter a body first.' : null;
 }

@@ -1,14 +1,15 @@
 import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
+import { useEffect } from 'react';
 import type {
   UserSubscription,
   UserSubscriptionTerms,
 } from '#src/api/types/subscription/userSubscription.ts';
-import { useEmail } from '#src/features/shared/email/useEmail.tsx';
-import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
+import { announceCode } from '#src/components/loadAhead.ts';
+import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
+import { emailOf } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
-import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
-import { SelectedSubscriptions } from './investor/SelectedSubscriptions.tsx';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
 import {
   type SubscriptionDialogProps,
@@ -24,7 +25,10 @@ export interface InvestorSubscriptionsScreenProps
   onExportSelected: () => void;
 }
 
-const toUser = ({ id, userName, userEmail }: UserSubscription) => ({ id, name: userName, email: userEmail });
+const SelectedSubscriptions = lazyComponent(
+  async () => (await import('./investor/SelectedSubscriptions.tsx')).SelectedSubscriptions,
+  toastLoadError,
+);
 
 const dialogs: DialogsOf<
   typeof investorSubscriptionList,
@@ -48,31 +52,15 @@ export function InvestorSubscriptionsScreen({
   onExportSelected,
   ...state
 }: InvestorSubscriptionsScreenProps) {
-  const { selection } = state.list;
-  const users = () => selection.rows().map(toUser);
-  const readNow = async () => pageOf((await selection.readNow()).rows.map(toUser));
-  const email = useEmail({
-    place: investorSubscriptionList.id,
-    noun: { one: 'investor', many: 'investors' },
-    readNow,
-  });
+  const email = emailOf(investorSubscriptionList, state.list.selection);
+  useEffect(() => announceCode(SelectedSubscriptions), []);
   return (
-    <>
-      <SubscriptionsPage
-        state={state}
-        description={investorSubscriptionList}
-        cards={cards}
-        dialogs={dialogs}
-        bulk={
-          <SelectedSubscriptions
-            users={users}
-            readNow={readNow}
-            onEmail={() => email.onEmail(users())}
-            onExport={onExportSelected}
-          />
-        }
-      />
-      {email.dialog}
-    </>
+    <SubscriptionsPage
+      state={state}
+      description={investorSubscriptionList}
+      cards={cards}
+      dialogs={dialogs}
+      bulk={email && <SelectedSubscriptions email={email} onExport={onExportSelected} />}
+    />
   );
 }

@@ -36,6 +36,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   label: 'Investor Subscriptions',
   search: 'Search by name, user id or plan',
   nameOf: ({ userName }) => userName,
+  email: { of: ({ userEmail }) => userEmail, noun: { one: 'investor', many: 'investors' } },
   paging: { by: 'browser', pageSize: 10 },
   filters: {
     ...subscriptionFilters([

@@ -5,11 +5,7 @@ import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/f
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
-import {
-  changedSubscription,
-  type RecordedSubscription,
-} from '#src/features/shared/subscription/records/changedSubscription.ts';
-import { changeNow } from '#src/features/shared/subscription/records/subscriptionChange.store.ts';
+import type { RecordedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
 import { subscriptionBase } from '#src/features/shared/subscription/subscriptionFields.ts';
 
 interface SubscriptionInput<Row, Values> {
@@ -49,9 +45,13 @@ export function subscriptionResource<
     useRows: () => useReadyRead(read.useRows()),
     readNow: async () => pageOf(read.rows()),
     update: recordedUpdate(kind, async (row, values) => {
+      // The plans are loaded before a subscription to one is priced.
+      const { changedNow } = await import(
+        '#src/features/shared/subscription/records/subscriptionChange.store.ts'
+      );
       const by = sessionStore.getState().user?.email ?? '';
       store.change(row.id, (now) =>
-        changedSubscription(now, termsOf({ ...kind.valuesOf(now), ...values }), changeNow(audience, by)),
+        changedNow(audience, by, now, termsOf({ ...kind.valuesOf(now), ...values })),
       );
       return {
         message: `Subscription for ${nameOf(row)} updated successfully.`,

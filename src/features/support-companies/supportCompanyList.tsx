@@ -12,9 +12,9 @@ import {
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { plainEmail } from '#src/lib/email.ts';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { email } from '#src/lib/values/email.ts';
 
 const statuses: readonly SupportCompanyStatus[] = ['Active', 'Inactive'];
 
@@ -74,7 +74,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('country', 'Country', { ch: 8, share: 13 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-      names: refersTo(({ assignedDeveloperUser }) => plainEmail(assignedDeveloperUser), 'support-users'),
+      names: refersTo(({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser), 'support-users'),
       tone: 'muted',
     }),
   ],

@@ -22,7 +22,7 @@ import { SAMPLE_FIGURE, SampleFigure } from '#src/features/shared/SampleFigure.t
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
-import { parseDate } from '#src/lib/dates.ts';
+import { timeOf } from '#src/lib/dates.ts';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { ticketAt, ticketViewAt } from './ticketAddress.ts';
 import { UrgentTickets } from './UrgentTickets.tsx';
@@ -83,9 +83,7 @@ interface TicketActivity extends Activity {
   readonly ticketId: string;
 }
 
-function timeOf(text: string): number {
-  return parseDate(text)?.getTime() ?? 0;
-}
+const since = (text: string) => timeOf(text) ?? 0;
 
 const urgent: readonly TicketPriority[] = ['Critical', 'High'];
 const active: readonly TicketStatus[] = ['Open', 'In Progress'];
@@ -97,7 +95,7 @@ export function urgentTickets(tickets: readonly Ticket[]): readonly Ticket[] {
     .toSorted(
       (one, other) =>
         urgent.indexOf(one.priority) - urgent.indexOf(other.priority) ||
-        timeOf(other.created) - timeOf(one.created),
+        since(other.created) - since(one.created),
     );
 }
 
@@ -105,7 +103,7 @@ export function urgentTickets(tickets: readonly Ticket[]): readonly Ticket[] {
 export function latestActivities(tickets: readonly Ticket[], limit: number): readonly TicketActivity[] {
   return tickets
     .flatMap(({ ticketId, activityLog }) => activityLog.map((activity) => ({ ...activity, ticketId })))
-    .toSorted((one, other) => timeOf(other.timestamp) - timeOf(one.timestamp))
+    .toSorted((one, other) => since(other.timestamp) - since(one.timestamp))
     .slice(0, limit);
 }
 

@@ -2,7 +2,7 @@ import type { Ticket, TicketPriority } from '#src/api/types/ticket.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { isOpen } from '#src/features/shared/tickets/workload.ts';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { parseDate } from '#src/lib/dates.ts';
+import { timeOf } from '#src/lib/dates.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 
 /** A sample rule: hours until the first reply, by priority (product.md "Tickets"). */
@@ -30,7 +30,7 @@ export interface FirstReply {
 }
 
 function minutesOf(text: string): number {
-  return (parseDate(text)?.getTime() ?? Number.NaN) / MINUTE;
+  return (timeOf(text) ?? Number.NaN) / MINUTE;
 }
 
 /** Whole minutes, hours or days, rounded down, at least one minute: `40 min`, `2 h`, `3 d`. */

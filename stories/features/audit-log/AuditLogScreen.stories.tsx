@@ -231,6 +231,25 @@ export const ChoosingDate = meta.story({
   },
 });
 
+/** A day in another writing is that day in the filter, before the field is left; a text that is none sets no end. */
+export const TypingDate = meta.story({
+  tags: ['behaviour'],
+  args: shownLog(auditEntries, { filters: { date: '..2026-11-30' } }),
+  play: async ({ args, userEvent }) => {
+    await openFilter(userEvent, 'Date');
+    const from = await screen.findByLabelText('Date from');
+    await userEvent.click(from);
+    await userEvent.paste('2026/11/5');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', '2026-11-05..2026-11-30');
+    await userEvent.clear(from);
+    await userEvent.paste('soon');
+    await expect(args.list.filters.onFilter).toHaveBeenLastCalledWith('date', '..2026-11-30');
+    await userEvent.tab();
+    await expect(from).toHaveValue('soon');
+    await expect(from).toHaveAccessibleDescription('Write it like 2026-11-28');
+  },
+});
+
 const own = {
   user: 'Sara Khalil',
   timestamp: '2026-11-21T07:58:00.000Z',

@@ -113,8 +113,9 @@ export const EnterCode = meta.story({
     await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.paste(' 123 456\n');
-    await expect(code).toHaveValue('123456');
+    // As it was mailed and typed: what is sent is the code.
+    await userEvent.type(code, '123–456 ');
+    await expect(code).toHaveValue('123–456 ');
     await expect(args.actions.onVerify).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.actions.onVerify).toHaveBeenCalledWith('123456'));

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/developers/optionsState.ts';
-import { field, fill, fillIn } from '#stories/steps.ts';
+import { field, fill, fillIn, submitByEnter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
 import { developerNamed, sampleOptions } from './screenArgs.ts';
@@ -101,6 +101,41 @@ export const Rejected = meta.story({
     );
     await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The refusal stays while the text means the refused value: spaces around it are no change. */
+export const RejectedWithSpaces = Rejected.extend({
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const message = 'A developer with this email already exists';
+    const email = await field('Email');
+    await userEvent.type(email, ' ');
+    submitByEnter(email);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    await userEvent.type(email, ' ');
+    await userEvent.tab();
+    await expect(email).toHaveValue(layla.email);
+    await expect(email).toHaveAccessibleDescription(message);
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription(message));
+  },
+});
+
+/** Enter sends an Emirates ID with its dashes, however it was typed. */
+export const SavedByEnter = meta.story({
+  tags: ['behaviour'],
+  args: { record: layla },
+  play: async ({ args, userEvent }) => {
+    const emiratesId = await field('Emirates ID');
+    await userEvent.clear(emiratesId);
+    await userEvent.type(emiratesId, '784198712345671');
+    submitByEnter(emiratesId);
+    await expect(await screen.findByText('Emirates ID: 784-1987-1234567-1')).toBeVisible();
+    await expect(args.resource.update).toHaveBeenCalledWith(
+      layla,
+      expect.objectContaining({ emiratesId: '784-1987-1234567-1' }),
+    );
   },
 });
 

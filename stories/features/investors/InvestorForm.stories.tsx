@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
-import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';

@@ -26,12 +26,12 @@ export const Added = meta.story({
     const form = await dialog('Add New Subscription Plan');
     await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), '  Harbour  ');
     await fill(userEvent, form.getByRole('textbox', { name: 'Description' }), 'For ports');
-    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), 'abc');
+    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), '1 299');
     await userEvent.click(form.getByRole('checkbox', { name: 'Unlimited', description: 'Max Users' }));
     await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
     await expect(await screen.findByText('Subscription plan created successfully.')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Harbour/ }));
-    await expect(row.getByText('abc')).toBeVisible();
+    await expect(row.getByText('$1,299.00')).toBeVisible();
     await expect(row.getByText('Unlimited')).toBeVisible();
     await expect(row.getByText('ACTIVE')).toBeVisible();
     await expectFigures(['9', '5', '37', '2']);

@@ -1,9 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildPlan } from '#fixtures/build/plan.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import { PlanForm } from '#src/features/plans/PlanForm.tsx';
+import { planFields } from '#src/features/plans/planFields.ts';
 import { planKind } from '#src/features/plans/planResource.ts';
-import { dialog, fill } from '#stories/steps.ts';
+import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { dialog, fill, submitByEnter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
+import { keepDraft } from '../keepDraft.ts';
 import { resourceOf } from '../resourceOf.ts';
 import { companies, planNamed } from './screenArgs.ts';
 
@@ -13,7 +17,7 @@ const meta = preview.meta({
   args: {
     record: null,
     resource: resourceOf(planKind('developer')),
-    audience: 'developer' as const,
+    audience: 'developer' as PlanAudience,
     companies: [],
     onEmail: fn(),
     onClose: fn(),
@@ -34,6 +38,28 @@ export const Empty = meta.story({
   },
 });
 
+/** What was typed for a new developer plan when the session expired is that form's, not that of a new investor plan. */
+export const DraftOfAudience = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const saved = valuesOf(planFields, null);
+    return keepDraft('developer subscription plan new', { values: { ...saved, name: 'Half a plan' }, saved });
+  },
+  play: async () => {
+    const form = await dialog('Add New Subscription Plan');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a plan');
+    await expect(form.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+});
+
+export const DraftOfOtherAudience = DraftOfAudience.extend({
+  args: { audience: 'investor' },
+  play: async () => {
+    const form = await dialog('Add New Subscription Plan');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+});
+
 export const Prefilled = meta.story({
   args: { record: planNamed('Standard') },
 });
@@ -48,7 +74,7 @@ export const PrefilledSaved = Prefilled.extend({
     await waitFor(() =>
       expect(args.resource.update).toHaveBeenCalledWith(
         planNamed('Standard'),
-        expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1500' }),
+        expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1,500' }),
       ),
     );
   },
@@ -85,7 +111,7 @@ export const PriceChanged = meta.story({
     const price = form.getByRole('textbox', { name: 'Price' });
     await fill(userEvent, price, '1199');
     await expect(form.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
-    await expect(form.getByText(/\+\$16\.67 a month each, \+\$33\.33 a month together\.$/u)).toBeVisible();
+    await expect(form.getByText(/\+\$16\.67 a month each, \+\$33\.34 a month together\.$/u)).toBeVisible();
   },
 });
 
@@ -95,14 +121,72 @@ export const PriceUndone = meta.story({
   args: { record: planNamed('Standard') },
   play: async ({ args, userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
-    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), '9');
+    await fill(userEvent, form.getByRole('textbox', { name: 'Price' }), '1.299,00');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    const { price } = planNamed('Standard');
     await expect(args.resource.update).toHaveBeenLastCalledWith(
-      expect.objectContaining({ price: `${price}9` }),
-      expect.objectContaining({ price }),
+      expect.objectContaining({ price: '1,299.00' }),
+      expect.objectContaining({ price: '999.00' }),
     );
+  },
+});
+
+/** Enter saves what the text means, and the toast says it, because the field has not shown it. */
+export const SavedByEnter = Prefilled.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Edit Subscription Plan');
+    await fill(userEvent, form.getByRole('textbox', { name: 'Max Users' }), '٢٥٠');
+    const price = form.getByRole('textbox', { name: 'Price' });
+    await fill(userEvent, price, '1 299');
+    await expect(form.getByText('2 unsaved changes')).toBeVisible();
+    submitByEnter(price);
+    await expect(await screen.findByText('Price: 1,299.00')).toBeVisible();
+    await expect(args.resource.update).toHaveBeenCalledWith(
+      args.record,
+      expect.objectContaining({ price: '1,299.00', maxUsers: '250' }),
+    );
+  },
+});
+
+/** A limit without a digit is 0: Enter shows it first, and saves it only when pressed again. */
+export const ZeroByEnter = Prefilled.extend({
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Edit Subscription Plan');
+    const users = form.getByRole('textbox', { name: 'Max Users' });
+    await fill(userEvent, users, 'abc');
+    submitByEnter(users);
+    await expect(await screen.findByText('Max Users: 0')).toBeVisible();
+    await expect(users).toHaveValue('0');
+    await expect(args.resource.update).not.toHaveBeenCalled();
+    submitByEnter(users);
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        args.record,
+        expect.objectContaining({ maxUsers: '0' }),
+      ),
+    );
+  },
+});
+
+/** A price that can be two amounts, or is none, is refused at its field; the text stays and nothing changes. */
+export const PriceRefused = Prefilled.extend({
+  tags: ['failed'],
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Edit Subscription Plan');
+    const price = form.getByRole('textbox', { name: 'Price' });
+    await fill(userEvent, price, 'On request');
+    submitByEnter(price);
+    await waitFor(() => expect(price).toHaveAccessibleDescription('Write it like 1,299.50'));
+    await fill(userEvent, price, '1.299');
+    submitByEnter(price);
+    await waitFor(() =>
+      expect(price).toHaveAccessibleDescription('This can be 1.299 or 1,299: write it like 1,299.50'),
+    );
+    await expect(price).toHaveValue('1.299');
+    await expect(form.queryByRole('table', { name: 'What changes' })).toBeNull();
+    await expect(args.resource.update).not.toHaveBeenCalled();
   },
 });
 

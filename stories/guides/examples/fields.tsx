@@ -1,3 +1,4 @@
+import { AmountInput } from '#src/components/AmountInput/AmountInput.tsx';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FileField } from '#src/components/FileField/FileField.tsx';
@@ -8,6 +9,8 @@ import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
+import { ValueInput } from '#src/components/ValueInput/ValueInput.tsx';
+import { emiratesId } from '#src/lib/values/emiratesId.ts';
 import { type Examples, ignore } from './examples.ts';
 
 const accept = 'image/png,image/jpeg';
@@ -54,6 +57,30 @@ export const examples: Readonly<Record<string, Examples>> = {
     dont: (
       <Field label="Comment">
         <Textarea value="The subscription was renewed by ph" onValueChange={ignore} />
+      </Field>
+    ),
+  },
+  ValueInput: {
+    do: (
+      <Field label="Emirates ID" hint="As in 784-1987-1234567-1">
+        <ValueInput kind={emiratesId} value="784-1987-1234567-1" onValueChange={ignore} />
+      </Field>
+    ),
+    dont: (
+      <Field label="Emirates ID" error="Dashes are missing">
+        <TextInput value="784198712345671" onValueChange={ignore} />
+      </Field>
+    ),
+  },
+  AmountInput: {
+    do: (
+      <Field label="Price">
+        <AmountInput currency="USD" value="1,299.50" onValueChange={ignore} />
+      </Field>
+    ),
+    dont: (
+      <Field label="Price">
+        <TextInput value="$1299.5 USD" onValueChange={ignore} />
       </Field>
     ),
   },

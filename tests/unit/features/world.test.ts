@@ -7,10 +7,8 @@ import { investorFields, toInvestor } from '#src/features/investors/investorFiel
 import { investorStore } from '#src/features/investors/investors.store.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
-import {
-  companySubscriptionStore,
-  saveCompanySubscription,
-} from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
+import { saveCompanySubscription } from '#src/features/shared/subscription/records/saveCompanySubscription.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { pickOf, seeded } from './seeded.ts';
 import { by, changesOf, differences, unknownCompany } from './world.ts';

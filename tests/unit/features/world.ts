@@ -5,19 +5,21 @@ import { knownSubscriptions } from '#src/features/companies/knownSubscriptions.s
 import { subscriptionOf, withKnownPlans } from '#src/features/companies/knownSubscriptions.ts';
 import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
 import { investorStore } from '#src/features/investors/investors.store.ts';
-import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
-import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
 import { countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
-import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
+import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
+import {
+  changedSubscription,
+  changeNow,
+} from '#src/features/shared/subscription/records/changedSubscription.ts';
 import {
   companyDeleted,
   companySubscriptionStore,
-  saveCompanySubscription,
 } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
-import { changeNow } from '#src/features/shared/subscription/records/subscriptionChange.store.ts';
+import { saveCompanySubscription } from '#src/features/shared/subscription/records/saveCompanySubscription.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import {
   planNames,
@@ -53,7 +55,7 @@ export function changesOf(next: (below: number) => number, server: readonly Comp
         changedSubscription(
           row,
           { ...terms(), status: pickOf(next, userSubscriptionStatuses) },
-          changeNow('investor', by),
+          changeNow(by, investorPlanStore.named),
         ),
       ),
     () =>
@@ -61,7 +63,7 @@ export function changesOf(next: (below: number) => number, server: readonly Comp
         changedSubscription(
           row,
           { ...terms(), status: pickOf(next, companySubscriptionStatuses) },
-          changeNow('developer', by),
+          changeNow(by, developerPlanStore.named),
         ),
       ),
     () => {

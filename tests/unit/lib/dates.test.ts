@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, parseDate, shiftedDay, toUtc, withoutZone, zonedHeader } from '#src/lib/dates.ts';
+import { formatDateTime, shiftedDay, timeOf, toUtc, withoutZone, zonedHeader } from '#src/lib/dates.ts';
 
 // The runner's zone is Asia/Dubai, UTC+4 without summer time.
 describe('formatDateTime', () => {
@@ -16,8 +16,12 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2026-01-31T21:05:00.000Z', 'Mars/Olympus')).toBe('2026-02-01 01:05');
   });
 
-  it('reads a date without time and a time without zone as local', () => {
-    expect(formatDateTime(' 2026-03-04\n', '')).toBe('2026-03-04 00:00');
+  it.each(['', 'America/New_York', 'Asia/Tokyo'])('shows a day as it is, in %j', (zone) => {
+    expect(formatDateTime(' 2025-11-20\n', zone)).toBe('2025-11-20');
+    expect(toUtc('2025-11-20')).toBeNull();
+  });
+
+  it('reads a time without zone as local', () => {
     expect(formatDateTime('2026-03-04 09:30', '')).toBe('2026-03-04 09:30');
     expect(formatDateTime('2026-03-04T09:30:15', '')).toBe('2026-03-04 09:30');
   });
@@ -78,6 +82,7 @@ describe('the other forms', () => {
   });
 
   it('read the same instant from text and number', () => {
-    expect(parseDate('2026-01-31T21:05:00.000Z')?.getTime()).toBe(Date.UTC(2026, 0, 31, 21, 5));
+    expect(timeOf('2026-01-31T21:05:00.000Z')).toBe(Date.UTC(2026, 0, 31, 21, 5));
+    expect(timeOf('2026-01-31')).toBe(Date.UTC(2026, 0, 31));
   });
 });

@@ -8,6 +8,12 @@ describe('names', () => {
     ['Cher', 'C'],
     ['李 小龙', '李小'],
     ['𝒜da 𝒷ob', '𝒜𝒷'],
+    ['🇦🇪 Emaar', 'E'],
+    ['🇦🇪 🏗️', '🇦🇪🏗️'],
+    ['"Al Noor" Trading', 'AT'],
+    ['(3) Towers', '3T'],
+    ['e\u0301lan vital', 'E\u0301V'],
+    ['क्षेत्र निर्माण', 'क्षेनि'],
     ['', '?'],
     ['   ', '?'],
   ])('%j has the initials %s', (name, expected) => {

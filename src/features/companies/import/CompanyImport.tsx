@@ -1,11 +1,10 @@
 import type { Company } from '#src/api/types/company.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainName } from '#src/features/shared/import/importFields.ts';
-import { plainEmail } from '#src/lib/email.ts';
-import { numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { email } from '#src/lib/values/email.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
+import { text } from '#src/lib/values/text.ts';
 import { type CompanyValues, companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';
 
@@ -16,13 +15,13 @@ export const companyImport: ImportDescription<Company, CompanyValues> = {
   fields: companyFields,
   nameField: 'companyName',
   keys: [
-    { name: 'companyEmail', noun: 'email', of: ({ companyEmail }) => companyEmail, plain: plainEmail },
-    { name: 'companyName', noun: 'company name', of: ({ companyName }) => companyName, plain: plainName },
+    { name: 'companyEmail', noun: 'email', of: ({ companyEmail }) => companyEmail, kind: email },
+    { name: 'companyName', noun: 'company name', of: ({ companyName }) => companyName, kind: text },
     {
       name: 'phoneNumber',
       noun: 'phone number',
       of: ({ phoneNumber }) => phoneNumber,
-      plain: numberText,
+      kind: phone,
       shared: true,
     },
   ],

@@ -1,11 +1,10 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { plainEmail } from '#src/lib/email.ts';
-import { isEmiratesId } from '#src/lib/emiratesId.ts';
-import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { email } from '#src/lib/values/email.ts';
+import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { type DeveloperValues, developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
 
@@ -16,13 +15,13 @@ export const developerImport: ImportDescription<Developer, DeveloperValues> = {
   fields: developerFields,
   nameField: 'name',
   keys: [
-    { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },
-    { name: 'emiratesId', noun: 'Emirates ID', of: ({ emiratesId }) => emiratesId, plain: digitsOf },
+    { name: 'email', noun: 'email', of: (row) => row.email, kind: email },
+    { name: 'emiratesId', noun: 'Emirates ID', of: (row) => row.emiratesId, kind: emiratesId },
     {
       name: 'phoneNumber',
       noun: 'phone number',
       of: ({ phoneNumber }) => phoneNumber,
-      plain: numberText,
+      kind: phone,
       shared: true,
     },
   ],

@@ -2,7 +2,7 @@ import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { type Issue, issuesOf, wrong } from '#src/features/shared/dataIssues/issuesOf.ts';
 import { emailIssues, emiratesIdIssues, phoneIssues } from '#src/features/shared/dataIssues/rules.ts';
-import { parseDate } from '#src/lib/dates.ts';
+import { timeOf } from '#src/lib/dates.ts';
 import type { issueLabels } from './issueLabels.ts';
 
 /** What the issues depend on besides the developer users. */
@@ -29,9 +29,9 @@ const issues: Readonly<Record<keyof typeof issueLabels, Issue<Developer, Develop
   },
   'no-sign-in': {
     test: ({ today }) => {
-      const since = (parseDate(today)?.getTime() ?? 0) - LONG_AGO;
+      const since = (timeOf(today) ?? 0) - LONG_AGO;
       // Without one the user may have been added just now.
-      return ({ lastLogin }) => (parseDate(lastLogin)?.getTime() ?? since) < since;
+      return ({ lastLogin }) => (timeOf(lastLogin) ?? since) < since;
     },
   },
   'active-sub-users': wrong(({ isActive, subUsers }) => !isActive && subUsers.some((user) => user.isActive)),

@@ -3,11 +3,10 @@ import { ImportDialog, type ImportProps } from '#src/features/shared/import/Impo
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
-import { plainEmail } from '#src/lib/email.ts';
-import { isEmiratesId } from '#src/lib/emiratesId.ts';
-import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
 import { paths } from '#src/lib/paths.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { email } from '#src/lib/values/email.ts';
+import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { type InvestorValues, investorFieldsWith } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 
@@ -21,9 +20,9 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
   },
   nameField: 'name',
   keys: [
-    { name: 'email', noun: 'email', of: ({ email }) => email, plain: plainEmail },
-    { name: 'emirateId', noun: 'Emirate ID', of: ({ emirateId }) => emirateId, plain: digitsOf },
-    { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, plain: numberText, shared: true },
+    { name: 'email', noun: 'email', of: (row) => row.email, kind: email },
+    { name: 'emirateId', noun: 'Emirate ID', of: ({ emirateId }) => emirateId, kind: emiratesId },
+    { name: 'mobile', noun: 'phone number', of: ({ mobile }) => mobile, kind: phone, shared: true },
   ],
   attention: {
     emirateId: { is: isEmiratesId, issue: 'malformed-emirates-id' },

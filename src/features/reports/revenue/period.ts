@@ -1,4 +1,7 @@
+import { rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
 import { paths } from '#src/lib/paths.ts';
+import { type Day, day } from '#src/lib/values/day.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { reportText } from '../reportValues.ts';
 
 /** The report whose figures come from the histories of the subscriptions. */
@@ -27,21 +30,17 @@ function months(year: number, first: number, last: number): Pick<Period, 'from' 
   return { from: `${year}-${two(first)}-01`, to: `${year}-${two(last)}-${two(end)}` };
 }
 
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
-
 /** The two days of `2026-07-01..2026-09-15`, in any order; null for a text without two whole days. */
-function daysOf(range: string): Pick<Period, 'from' | 'to'> | null {
-  const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/u.exec(range) ?? [];
-  return isDay(from) && isDay(to) ? { from, to } : null;
+function daysOf(range: string): { readonly from: Day; readonly to: Day } | null {
+  const { from, to } = rangeEnds(range);
+  const [first, last] = [meaningOf(day, from), meaningOf(day, to)];
+  return first === null || last === null ? null : { from: first, to: last };
 }
 
 /** Whether the first day of a range is after its last; never while one of them is typed. */
 export function isReversed(range: string): boolean {
   const days = daysOf(range);
-  return days !== null && days.from > days.to;
+  return days !== null && day.compare(days.from, days.to) > 0;
 }
 
 /** The period of an address; null for a text that names none. */

@@ -1,6 +1,7 @@
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
+import { compareTexts } from '#src/lib/values/kind.ts';
 import { reportText } from '../reportValues.ts';
 import type { Period } from './period.ts';
 
@@ -16,6 +17,7 @@ export interface RevenueEntry {
   readonly action: string;
   /** The day of the entry in the zone of the report. */
   readonly day: string;
+  /** In minor units. */
   readonly amount: number;
   /** `$`, or a code and a space: `EUR `. */
   readonly currency: string;
@@ -60,7 +62,7 @@ export function revenueEntries(
       },
     ),
   );
-  return entries.toSorted((one, other) => other.day.localeCompare(one.day));
+  return entries.toSorted((one, other) => compareTexts(other.day, one.day));
 }
 
 /** By what the amounts are added. */

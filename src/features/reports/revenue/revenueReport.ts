@@ -1,5 +1,6 @@
 import type { Report, ReportTable, ReportValue } from '#src/api/types/report.ts';
 import { amountText } from '#src/features/shared/subscription/renewal/amounts.ts';
+import { toMajor } from '#src/lib/values/amount.ts';
 import type { Period } from './period.ts';
 import {
   type Charged,
@@ -33,7 +34,7 @@ export function revenueTable(entries: readonly RevenueEntry[], by: Grouping): Re
   const rows = groups.map(({ name, entries: of, amount }): readonly ReportValue[] => [
     name,
     of.length,
-    amount,
+    toMajor(amount),
   ]);
   // The names of groups in another currency have its code.
   const kind = groups.every(({ currency }) => currency === '$') ? 'money' : 'number';

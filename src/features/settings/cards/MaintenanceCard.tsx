@@ -8,13 +8,20 @@ import { TimeField } from '#src/components/DateField/TimeField.tsx';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DayField, NumberField } from '#src/features/shared/form/fields.tsx';
+import { DayField } from '#src/features/shared/form/fields.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { isOver, plannedOf, plannedText } from '#src/features/shared/maintenance/planned.ts';
+import {
+  duration,
+  isOver,
+  keptSchedule,
+  plannedOf,
+  plannedText,
+} from '#src/features/shared/maintenance/planned.ts';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { timezones } from '../choices.ts';
@@ -86,7 +93,9 @@ function ScheduleFields({ schedule: saved, planned, onSchedule, onCancel }: Sche
         >
           {(control) => <TimeField {...control} />}
         </FormField>
-        <NumberField name="schedule.duration" label="Scheduled Duration" hint="In hours" />
+        <FormField name="schedule.duration" label="Scheduled Duration" hint="In hours">
+          {(control) => <NumberInput {...control} kind={duration} />}
+        </FormField>
         <FormField name="schedule.message" label="Scheduled Message">
           {(control) => <Textarea {...control} />}
         </FormField>
@@ -95,7 +104,7 @@ function ScheduleFields({ schedule: saved, planned, onSchedule, onCancel }: Sche
         </FormField>
       </FieldGrid>
       <CardFoot>
-        <Button disabled={problem !== ''} onClick={() => typed && onSchedule(schedule, typed)}>
+        <Button disabled={problem !== ''} onClick={() => typed && onSchedule(keptSchedule(schedule), typed)}>
           Schedule Maintenance
         </Button>
         {problem === '' ? null : <p>{problem}</p>}

@@ -4,6 +4,8 @@ import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { toShown } from '#src/lib/text.ts';
+import { email } from '#src/lib/values/email.ts';
+import { kept } from '#src/lib/values/kind.ts';
 import { sender } from '../bulkEmail.ts';
 import { bulkTargets, SPECIFIC_USER } from '../choices.ts';
 import type { TypedSettings } from '../settingFields.ts';
@@ -20,7 +22,7 @@ const Body = styled.div`
 /** The bulk email as it will be read (spec section 2). */
 export function EmailPreviewDialog({ values, onClose }: EmailPreviewDialogProps) {
   const { bulkTarget, bulkAddress, bulkSubject, bulkBody } = values;
-  const to = bulkTarget === SPECIFIC_USER ? bulkAddress.trim() : labelOf(bulkTargets, bulkTarget);
+  const to = bulkTarget === SPECIFIC_USER ? kept(email, bulkAddress) : labelOf(bulkTargets, bulkTarget);
   return (
     <Dialog
       title="Email Preview"

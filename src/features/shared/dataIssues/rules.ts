@@ -1,16 +1,15 @@
 import type { Address } from '#src/api/types/company.ts';
-import { cleanNumber } from '#src/lib/cleanText.ts';
-import { isEmail, plainEmail } from '#src/lib/email.ts';
-import { isEmiratesId } from '#src/lib/emiratesId.ts';
-import { digitsOf, numberText } from '#src/lib/numberSearch.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { email } from '#src/lib/values/email.ts';
+import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
+import { kept, meaningOf } from '#src/lib/values/kind.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { same, wrong } from './issuesOf.ts';
 
 /** The issues about an email address. */
 export function emailIssues<Row>(of: (row: Row) => string) {
   return {
-    'same-email': same<Row>((row) => plainEmail(of(row))),
-    'malformed-email': wrong<Row>((row) => !isEmail(cleanNumber(of(row)))),
+    'same-email': same<Row>((row) => email.plain(of(row))),
+    'malformed-email': wrong<Row>((row) => meaningOf(email, of(row)) === null),
   };
 }
 
@@ -18,10 +17,10 @@ export function emailIssues<Row>(of: (row: Row) => string) {
 export function phoneIssues<Row>(of: (row: Row) => string, optional = false) {
   return {
     // With and without the prefix of the country.
-    'same-phone': same<Row>((row) => numberText(of(row))),
+    'same-phone': same<Row>((row) => phone.plain(of(row))),
     'malformed-phone': wrong<Row>((row) => {
-      const phone = cleanNumber(of(row));
-      return phone === '' ? !optional : !isPhone(phone);
+      const number = kept(phone, of(row));
+      return number === '' ? !optional : !isPhone(number);
     }),
   };
 }
@@ -29,8 +28,8 @@ export function phoneIssues<Row>(of: (row: Row) => string, optional = false) {
 /** The issues about an Emirates ID. */
 export function emiratesIdIssues<Row>(of: (row: Row) => string) {
   return {
-    'same-emirates-id': same<Row>((row) => digitsOf(of(row))),
-    'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(cleanNumber(of(row)))),
+    'same-emirates-id': same<Row>((row) => emiratesId.plain(of(row))),
+    'malformed-emirates-id': wrong<Row>((row) => !isEmiratesId(kept(emiratesId, of(row)))),
   };
 }
 

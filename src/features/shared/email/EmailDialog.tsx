@@ -9,17 +9,18 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { FormDialogBody } from '#src/features/shared/form/FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from '#src/features/shared/form/formValues.ts';
-import { cleanValues, type FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { inputOf, RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { useStoredDraft } from '#src/features/shared/form/useUnsavedInput.ts';
 import { countOf, toShown } from '#src/lib/text.ts';
 import type { Recipient } from './addressees.ts';
-import { emailDraft } from './emailDraft.ts';
+import { emailKey, recipientsAt } from './emailDraft.ts';
 import { type Email, SendDialog, type SendDialogProps } from './SendDialog.tsx';
 
 export interface EmailDialogProps extends Pick<SendDialogProps, 'readNow' | 'onClose'> {
-  recipients: readonly Recipient[];
+  /** `kept`: those of the draft that is kept for the place. */
+  recipients: readonly Recipient[] | 'kept';
   /** Where it is begun, to be given back there after an expired session: the id of a list or a plan. */
   place: string;
   /** What they are. */
@@ -37,7 +38,6 @@ const fields: FieldTable<Email, Email> = {
   subject: { label: 'Subject', required: true, wide: true },
   body: { label: 'Body', as: 'paragraph', required: true },
 };
-const schema = schemaOf(fields);
 
 /** Many names scroll. */
 const To = styled.div`
@@ -76,16 +76,21 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>) {
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
 export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }: EmailDialogProps) {
-  const key = emailDraft.keyOf(place, recipients);
+  const [asked] = useState(() => (recipients === 'kept' ? recipientsAt(place) : recipients));
+  const key = emailKey(place, asked);
   const draft = useStoredDraft(key);
   const [start] = useState(() =>
-    inputWithDraft<WrittenEmail>({ to: recipients, subject: '', body: '' }, draft, []),
+    inputWithDraft<WrittenEmail>({ to: asked, subject: '', body: '' }, draft, []),
   );
   const [sending, setSending] = useState(false);
   const whoOf = (count: number) => countOf(count, noun.one, noun.many);
 
   return (
-    <Formik initialValues={start.values} validationSchema={schema} onSubmit={async () => setSending(true)}>
+    <Formik
+      initialValues={start.values}
+      validate={(values) => readValues(fields, values).problems}
+      onSubmit={async () => setSending(true)}
+    >
       {({ values, setFieldValue }) => (
         <>
           <FormDialogBody
@@ -121,7 +126,7 @@ export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }:
           </FormDialogBody>
           {sending ? (
             <SendDialog
-              email={cleanValues(fields, values)}
+              email={readValues(fields, values).values}
               asked={values.to}
               readNow={readNow}
               whoOf={whoOf}

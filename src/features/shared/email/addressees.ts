@@ -1,6 +1,7 @@
 import type { Page } from '#src/api/results/page.ts';
-import { isEmail, plainEmail } from '#src/lib/email.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
+import { email } from '#src/lib/values/email.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 
 /** Someone to whom an email is written. */
 export interface Recipient {
@@ -26,13 +27,14 @@ export function addresseesOf(now: Page<Recipient>, asked: readonly Recipient[] =
   const leftOut: { id: string; name: string; why: string }[] = [];
   for (const each of asked) {
     const found = known.get(each.id) ?? (isWhole(now) ? undefined : each);
-    const email = found?.email.trim() ?? '';
-    const same = to.get(plainEmail(email));
-    if (found && isEmail(email) && !same) {
-      to.set(plainEmail(email), { ...found, email });
+    const written = found?.email.trim() ?? '';
+    const address = meaningOf(email, written);
+    const same = to.get(email.plain(written));
+    if (found && address !== null && !same) {
+      to.set(email.plain(address), { ...found, email: address });
       continue;
     }
-    const missing = email === '' ? 'no address' : 'no valid address';
+    const missing = written === '' ? 'no address' : 'no valid address';
     const twice = same?.name === each.name ? 'is in the list already' : `has the address of ${same?.name}`;
     const why = same ? twice : missing;
     leftOut.push({ id: each.id, name: each.name, why: found ? why : 'was deleted or left the list' });

@@ -1,26 +1,16 @@
 import { drafts } from '#src/features/shared/form/unsavedInput.ts';
 import type { Recipient } from './addressees.ts';
 
-const prefixOf = (place: string) => `email from ${place} to `;
-
-/** Those for whom the email of a draft was begun. */
-function recipientsIn(draft: unknown): readonly Recipient[] | null {
-  if (typeof draft !== 'object' || draft === null || !('saved' in draft)) return null;
-  const { saved } = draft;
-  if (typeof saved !== 'object' || saved === null || !('to' in saved)) return null;
-  return Array.isArray(saved.to) ? saved.to : null;
+/** Names the draft of an email by its place and its recipients: `investors email INV-001 INV-002`. */
+export function emailKey(place: string, to: readonly Recipient[]): string {
+  const ids = to.map(({ id }) => id).toSorted();
+  return `${place} email ${ids.join(' ')}`;
 }
 
-/** The drafts of emails: each is kept for its recipients, and given back where it was begun. */
-export const emailDraft = {
-  keyOf: (place: string, to: readonly Recipient[]): string =>
-    `${prefixOf(place)}${to
-      .map(({ id }) => id)
-      .toSorted()
-      .join(' ')}`,
-  /** To whom an email was being written at a place when the session expired; null if none was. */
-  recipientsAt(place: string): readonly Recipient[] | null {
-    const found = [...drafts.getState().kept].find(([key]) => key.startsWith(prefixOf(place)));
-    return found ? recipientsIn(found[1]) : null;
-  },
-};
+/** For whom the email was begun at a place that an expired session cut off. */
+export function recipientsAt(place: string): readonly Recipient[] {
+  const [, draft] = [...drafts.getState().kept].find(([key]) => key.startsWith(emailKey(place, []))) ?? [];
+  const saved = draft instanceof Object && 'saved' in draft ? draft.saved : null;
+  const to = saved instanceof Object && 'to' in saved ? saved.to : null;
+  return Array.isArray(to) ? to : [];
+}

@@ -1,11 +1,12 @@
 import { Formik, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { FormDialogBody } from './FormDialogBody.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import { FormFailure } from './merge/FormFailure.tsx';
 import type { SaveProblem } from './saveProblem.ts';
-import { cleanValues, type FieldTable } from './table/fieldTable.ts';
-import { schemaOf } from './table/schemaOf.ts';
+import type { FieldTable } from './table/fieldTable.ts';
+import { hasUnseenZero, readValues } from './table/readValues.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useStoredDraft } from './useUnsavedInput.ts';
 
@@ -43,32 +44,39 @@ export interface FormDialogProps<Row, Values extends FormikValues> {
  * concerns, counts unsaved changes and asks before they are lost.
  */
 export function FormDialog<Row, Values extends FormikValues>(props: FormDialogProps<Row, Values>) {
-  const { initialValues, fields, edited, onSave, onClose, draftKey, confidential = [] } = props;
-  const [schema] = useState(() => schemaOf(fields));
-  const clean = (values: Values) => cleanValues(fields, values);
+  const { fields, edited, onSave, onClose, draftKey, confidential = [] } = props;
+  const read = (values: Values) => readValues(fields, values);
+  const initialValues = read(props.initialValues).values;
   const draft = useStoredDraft(draftKey);
   const [start] = useState(() => inputWithDraft(initialValues, draft, confidential));
   const { saved, failure, stillRefused, ...save } = useFormSave({
     saved: edited ? start.saved : initialValues,
-    schema,
+    read,
     edited,
     onSave,
-    clean,
     onClose,
   });
 
   return (
     <Formik
       initialValues={start.values}
-      validationSchema={schema}
-      validate={stillRefused}
-      onSubmit={save.save}
+      validate={(typed) => {
+        const { values, problems } = read(typed);
+        return { ...problems, ...stillRefused(values) };
+      }}
+      onSubmit={(typed, form) => {
+        if (!hasUnseenZero(fields, typed)) return save.save(typed, form);
+        const { values, rewritten } = read(typed);
+        // The next press saves what is in sight now.
+        toast.info(rewritten.join(', '));
+        return form.setValues(values);
+      }}
     >
       {({ values, ...form }) => (
         <FormDialogBody
           {...props}
           saved={saved}
-          changes={countChanges(saved, clean(values))}
+          changes={countChanges(saved, read(values).values)}
           failure={
             failure && (
               <FormFailure

@@ -1,15 +1,19 @@
 import { useField, useFormikContext } from 'formik';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import styled from 'styled-components';
+import { AmountInput } from '#src/components/AmountInput/AmountInput.tsx';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
+import { keptOnBlur } from '#src/components/FormField/keptOnBlur.ts';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
-import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { ValueInput } from '#src/components/ValueInput/ValueInput.tsx';
 import type { Option } from '#src/lib/options.ts';
+import type { SomeKind } from '#src/lib/values/kind.ts';
+import { text } from '#src/lib/values/text.ts';
 
 interface NamedField {
   /** The name of the value in the form. */
@@ -21,29 +25,33 @@ interface NamedField {
 
 export interface TextFieldProps extends NamedField {
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
+  inputMode?: 'text' | 'numeric' | undefined;
   /** The field spans the whole row of the grid. */
   wide?: boolean;
-  /** Normalises the text when the field loses the focus. */
-  format?: ((text: string) => string) | undefined;
+  /** What the text means; a text when absent. */
+  kind?: SomeKind;
 }
 
 /** A line of text in a form. */
-export function TextField({ type = 'text', inputMode, format, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, kind = text, ...field }: TextFieldProps) {
   return (
     <FormField {...field}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type={type}
-          inputMode={inputMode}
-          autoComplete="off"
-          onBlur={() => {
-            if (format) control.onValueChange(format(control.value));
-            control.onBlur();
-          }}
-        />
-      )}
+      {(control) => <ValueInput {...control} kind={kind} type={type} inputMode={inputMode} />}
+    </FormField>
+  );
+}
+
+export interface AmountFieldProps extends NamedField {
+  /** The name of the value that is the currency of the amount. */
+  currency: string;
+}
+
+/** An amount of money in a form. */
+export function AmountField({ currency, ...field }: AmountFieldProps) {
+  const { values } = useFormikContext<Readonly<Record<string, unknown>>>();
+  return (
+    <FormField {...field}>
+      {(control) => <AmountInput {...control} currency={String(values[currency])} />}
     </FormField>
   );
 }
@@ -57,7 +65,7 @@ export function NumberField(field: NamedField) {
 export function ParagraphField(field: NamedField) {
   return (
     <FormField {...field} wide>
-      {(control) => <Textarea {...control} />}
+      {(control) => <Textarea {...control} {...keptOnBlur(control, text)} />}
     </FormField>
   );
 }

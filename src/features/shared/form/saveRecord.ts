@@ -11,7 +11,7 @@ export interface Save<Values> {
   /** Reads the saved values again, null if they could not be read; rejects if that was refused. Absent for a new record. */
   readonly read?: (() => Promise<Values | 'deleted' | null>) | undefined;
   /** Whether the rules of the form allow values that the user has not typed together. */
-  readonly isValid: (values: Values) => Promise<boolean>;
+  readonly isValid: (values: Values) => boolean;
   /** Sends the values to the endpoint or the sample store. Resolves with the problem, or with null after a success. */
   readonly send: (values: Values) => Promise<SaveProblem | null>;
 }
@@ -84,7 +84,7 @@ export async function saveRecord<Values extends object>(save: Save<Values>): Pro
   if (merged.conflicts.length > 0) return { status: 'conflict', ...others };
   if (merged.theirs.length === 0) return send(save, typed, null);
   const { values } = merged;
-  if (!(await isValid(values))) return { status: 'refused', values, others, problem: null };
+  if (!isValid(values)) return { status: 'refused', values, others, problem: null };
   return send(save, values, others);
 }
 

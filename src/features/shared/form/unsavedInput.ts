@@ -107,6 +107,11 @@ export function hasDraft(key: string): boolean {
   return storedDraft(key) !== undefined;
 }
 
+/** Whether a draft is kept whose key begins so. */
+export function hasDraftAt(prefix: string): boolean {
+  return [...drafts.getState().kept.keys()].some((key) => key.startsWith(prefix));
+}
+
 /** Drops the draft of a form that shows it. */
 export function dropDraft(key: string): void {
   const { owner, kept } = drafts.getState();

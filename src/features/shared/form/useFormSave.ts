@@ -1,7 +1,6 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ObjectSchema } from 'yup';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type FieldName, fieldLabel } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
@@ -12,6 +11,7 @@ import { resolve, type Side } from './merge/merge.ts';
 import { useRefusedValues } from './refused/useRefusedValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
+import type { ReadValues } from './table/readValues.ts';
 
 /** Runs one task at a time: a call while a task runs waits for that one instead. `running` is for the interface. */
 function useOneTask() {
@@ -69,11 +69,10 @@ export interface EditedRecord<Values> {
 interface FormSaveInput<Values extends FormikValues> {
   /** The saved values that the input is compared with at first. */
   readonly saved: Values;
-  readonly schema: ObjectSchema<Values>;
+  /** What typed values mean. */
+  readonly read: (typed: Values) => ReadValues<Values>;
   readonly edited: EditedRecord<Values> | undefined;
   readonly onSave: (values: Values) => Promise<SaveProblem | null>;
-  /** The values as they are kept. */
-  readonly clean: (values: Values) => Values;
   readonly onClose: () => void;
 }
 
@@ -87,13 +86,15 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
 /** Saves a form once, however often it is submitted, and shows what became of it. A failure keeps the input. */
 export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Values>) {
-  const { schema, edited, onSave, clean, onClose } = input;
+  const { read, edited, onSave, onClose } = input;
   const [failure, setFailure] = useState<SaveFailure<Values> | null>(null);
   const [closing, setClosing] = useState(false);
   // The saved values with changes of others, once the form has taken them over.
   const [mergedSaved, setMergedSaved] = useState<Values | null>(null);
   const saved = mergedSaved ?? input.saved;
   const fromOthers = useRef(new Map<string, unknown>());
+  // What Enter saves before the fields show it.
+  const unseen = useRef<readonly string[]>([]);
   const refused = useRefusedValues<Values>();
   const { running: saving, run } = useOneTask();
   const open = useRef(true);
@@ -132,8 +133,14 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
   }
 
   async function save(values: Pick<Save<Values>, 'opened' | 'typed'>, form: Form<Values>): Promise<void> {
-    const isValid = (merged: Values) => schema.isValid(merged);
-    await show(await saveRecord({ ...values, read: edited?.readNow, isValid, send: onSave }), form);
+    const isValid = (merged: Values) => !hasErrors(read(merged).problems);
+    const readNow =
+      edited &&
+      (async () => {
+        const now = await edited.readNow();
+        return now === null || now === 'deleted' ? now : read(now).values;
+      });
+    await show(await saveRecord({ ...values, read: readNow, isValid, send: onSave }), form);
   }
 
   /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
@@ -143,6 +150,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       for (const name of others?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
       if (edited) toastFromOthers(edited.names, fromOthers.current, values);
       if (result.unchecked) toast.info(UNCHECKED, { duration: DURATION });
+      if (unseen.current.length > 0) toast.info(unseen.current.join(', '), { duration: DURATION });
     }
     if (!open.current) return;
     if (result.status === 'saved') close();
@@ -176,7 +184,12 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       formToast.dismiss();
     },
     save: (typed: Values, form: Form<Values>) =>
-      once(() => save({ opened: saved, typed: clean(typed) }, form)),
+      once(async () => {
+        const { values, rewritten } = read(typed);
+        unseen.current = rewritten;
+        await form.setValues(values, false);
+        await save({ opened: saved, typed: values }, form);
+      }),
     /** Saves with the chosen side of each field in conflict, which stays in sight meanwhile. */
     choose(sides: ReadonlyMap<string, Side>, form: Form<Values>) {
       if (failure?.status !== 'conflict') return;
@@ -197,7 +210,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       const add = edited?.onAddAnew;
       if (!add) return;
       void once(async () => {
-        const values = clean(typed);
+        const { values } = read(typed);
         if (hasErrors(await form.validateForm(values))) return;
         const problem = await add(values);
         const result: SaveResult<Values> = problem

@@ -1,12 +1,12 @@
 import type { FormikValues } from 'formik';
-import { type ObjectSchema, ValidationError } from 'yup';
 import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
+import type { Kind } from '#src/lib/values/kind.ts';
 import { errorProblem, isShortened } from './file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
@@ -20,8 +20,7 @@ export interface ImportKey<Row> {
   /** In a sentence: `email`. */
   readonly noun: string;
   readonly of: (row: Row) => string;
-  /** What two values are compared by. */
-  readonly plain: (text: string) => string;
+  readonly kind: Kind<string>;
   /** Two records may have the same value, which needs attention then. */
   readonly shared?: boolean;
 }
@@ -122,9 +121,8 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   const { list, keys, nameField, attention } = description;
   const fields = importFields(description.fields);
   const initial = valuesOf(description.fields, null);
-  const schema = schemaOf(description.fields);
 
-  function readValues(texts: Texts, lookup: Lookup) {
+  function readTexts(texts: Texts, lookup: Lookup) {
     const problems: Record<string, string> = {};
     const values: Record<string, unknown> = { ...initial };
     for (const { name, read } of fields) {
@@ -135,8 +133,9 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       if ('problem' in cell) problems[name] = cell.problem;
       else values[name] = cell.value;
     }
-    // The fields of the description are the names of `Values`; the schema checks the types.
-    return { values: values as Values, problems };
+    // The fields of the description are the names of `Values`.
+    const read = readValues(description.fields, values as Values);
+    return { values: read.values, problems: { ...read.problems, ...problems } };
   }
 
   return {
@@ -163,8 +162,10 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
     check: (written, index) => {
       const texts = { ...written };
       for (const { name, clean } of fields) texts[name] = clean(written[name] ?? '');
-      const compared = Object.fromEntries(keys.map(({ name, plain }) => [name, plain(texts[name] ?? '')]));
-      const { values, problems } = readValues(texts, index.lookup);
+      const compared = Object.fromEntries(
+        keys.map(({ name, kind }) => [name, kind.plain(texts[name] ?? '')]),
+      );
+      const { problems } = readTexts(texts, index.lookup);
       const notes: Record<string, CellNote> = {};
       // Of several notes of a cell the last one is shown.
       for (const [name, rule] of Object.entries(attention)) {
@@ -176,22 +177,22 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
         const existing = index.keys[name]?.get(compared[name] ?? '');
         if (existing) notes[name] = { kind: kindOf(shared), text: `This ${noun} is in the list`, existing };
       }
-      for (const [name, text] of Object.entries({ ...ruleProblems(schema, values), ...problems })) {
+      for (const [name, text] of Object.entries(problems)) {
         notes[name] = { kind: 'Problem', text };
       }
       return { texts, keys: compared, notes };
     },
-    create: (texts, lookup) => target.create(readValues(texts, lookup).values),
+    create: (texts, lookup) => target.create(readTexts(texts, lookup).values),
   };
 }
 
 function indexOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  { of, plain }: ImportKey<Row>,
+  { of, kind }: ImportKey<Row>,
   { path, list }: Pick<ImportDescription<Row, never>, 'path' | 'list'>,
 ): ReadonlyMap<string, Existing> {
   const entries = rows.map(
-    (row) => [plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }] as const,
+    (row) => [kind.plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }] as const,
   );
   return new Map(entries.filter(([value]) => value !== ''));
 }
@@ -200,20 +201,6 @@ function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): I
   return (values) => {
     const given = keys.filter(({ name }) => (values[name] ?? '') !== '');
     if (given.length === 0) return false;
-    return rows.some((row) => given.every(({ name, of, plain }) => plain(of(row)) === values[name]));
+    return rows.some((row) => given.every(({ name, of, kind }) => kind.plain(of(row)) === values[name]));
   };
-}
-
-/** The messages of the form's rules. Formik passes an empty text to the rules as undefined; so does the import. */
-function ruleProblems<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): Texts {
-  const given = Object.entries(values).map(([name, value]) => [name, value === '' ? undefined : value]);
-  try {
-    schema.validateSync(Object.fromEntries(given), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems = error.inner.map(({ path, message }) => [path ?? '', message]);
-    // The first message of a field counts, as in the form.
-    return Object.fromEntries(problems.reverse());
-  }
 }

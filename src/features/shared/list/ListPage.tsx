@@ -1,9 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
-import { useEmail } from '#src/features/shared/email/useEmail.tsx';
+import type { EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
+import { hasDraftAt } from '#src/features/shared/form/unsavedInput.ts';
+import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -18,7 +21,7 @@ import { ListNotices } from './ListNotices.tsx';
 import { BulkActions, ListTable } from './ListTable.tsx';
 import { useCellLinks } from './links/useCellLinks.tsx';
 import { ShownDialog } from './ShownDialog.tsx';
-import type { ListState } from './state/listState.ts';
+import type { ListSelection, ListState } from './state/listState.ts';
 import { useTableParts } from './useTableParts.ts';
 
 export interface ListPageProps<
@@ -61,6 +64,31 @@ export interface ListPageProps<
   expansion?: DataTableProps<Row>['expansion'];
 }
 
+type EmailedList<Row> = Pick<
+  ListDescription<Row, ListFilters<Row>, string>,
+  'id' | 'idOf' | 'nameOf' | 'noun' | 'email'
+>;
+
+const KeptEmail = lazyComponent(
+  async () => (await import('#src/features/shared/email/EmailButton.tsx')).KeptEmail,
+  toastLoadError,
+);
+
+/** Emails to the selected records of a list; undefined for one whose records are not written to. */
+export function emailOf<Row>(
+  { id, idOf, nameOf, noun, email }: EmailedList<Row>,
+  { rows, readNow }: Pick<ListSelection<Row>, 'rows' | 'readNow'>,
+): EmailButtonProps | undefined {
+  if (!email) return undefined;
+  const toRecipient = (row: Row) => ({ id: idOf(row), name: nameOf(row), email: email.of(row) });
+  return {
+    place: id,
+    noun: email.noun ?? noun,
+    recipients: () => rows().map(toRecipient),
+    readNow: () => readNow().then((page) => ({ ...page, rows: page.rows.map(toRecipient) })),
+  };
+}
+
 /** The page of every list: head, saved views, stat cards, filters, notices, table, dialogs. */
 export function ListPage<
   Row extends object,
@@ -80,16 +108,9 @@ export function ListPage<
     readOnly,
     onOpen,
   });
-  const { email: mail, idOf, nameOf } = description;
-  const toRecipient = (row: Row) => ({ id: idOf(row), name: nameOf(row), email: mail?.of(row) ?? '' });
-  const email = useEmail({
-    place: description.id,
-    noun: mail?.noun ?? description.noun,
-    readNow: async () => {
-      const { rows, total } = await list.selection.readNow();
-      return { rows: rows.map(toRecipient), total };
-    },
-  });
+  const email = emailOf(description, list.selection);
+  // Only at first: the dialog takes the draft over.
+  const [kept] = useState(() => hasDraftAt(`${description.id} email `));
   const table = useRef<TableHandle>(null);
   const opens = openedDialogOf(description.dialogs);
   const onActivate = opens && ((row: Row) => onOpen(opens, row));
@@ -150,14 +171,14 @@ export function ListPage<
         title={props.tableTitle}
         readOnly={readOnly}
         bulk={props.bulk}
-        onEmail={mail && (() => email.onEmail(list.selection.rows().map(toRecipient)))}
+        email={email}
         expansion={props.expansion}
         rowKeys={props.rowKeys}
         onFollow={links.onFollow}
         add={add}
       />
       {links.reader}
-      {email.dialog}
+      {email && kept ? <KeptEmail {...email} /> : null}
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}

@@ -3,6 +3,7 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
+import type { EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -40,8 +41,8 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   onFollow: DataTableProps<Row>['row']['onFollow'];
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
-  /** Writes to the selected rows; absent for a list whose records are not written to. */
-  onEmail: (() => void) | undefined;
+  /** Absent for a list whose records are not written to. */
+  email: EmailButtonProps | undefined;
   /** The primary button, shown in the empty table too. */
   add: ReactNode;
 }
@@ -103,7 +104,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
                 <BulkActions
                   selected={selection.selected.size}
                   exporting={list.files}
-                  onEmail={props.onEmail}
+                  email={props.email}
                   changes={list.changes.bulk}
                   waiting={selection.selecting}
                 />

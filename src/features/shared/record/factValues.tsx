@@ -3,10 +3,10 @@ import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { Link, LinkButton } from '#src/components/Link/Link.tsx';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
-import { mailtoHref } from '#src/lib/email.ts';
-import { telHref } from '#src/lib/phone.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { toShown } from '#src/lib/text.ts';
+import { mailtoHref } from '#src/lib/values/email.ts';
+import { telHref } from '#src/lib/values/phone.ts';
 import { LongText } from './LongText.tsx';
 import { ValueWithButtons } from './ValueWithButtons.ts';
 

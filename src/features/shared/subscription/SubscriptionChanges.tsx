@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import { amountOf, type PlanOf } from './plans.ts';
 import { limitTexts } from './subscription.ts';
 import type { TypedTerms } from './subscriptionFields.ts';
@@ -13,9 +14,12 @@ interface ChangeLine {
   readonly after: string;
 }
 
+/** Empty for a form without limits, and while one of them is no number. */
 function limitsOf({ users, projects = '', storage = '' }: TypedTerms): string {
   if (users === undefined) return '';
-  return limitTexts({ users: toWhole(users), projects: toWhole(projects), storage }).join(', ');
+  const [forUsers, forProjects] = [meaningOf(whole, users), meaningOf(whole, projects)];
+  if (forUsers === null || forProjects === null) return '';
+  return limitTexts({ users: forUsers, projects: forProjects, storage }).join(', ');
 }
 
 /** The next invoice: its amount, as far as the form has a billing cycle, and its day (spec section 2, "Next Billing"). */
@@ -23,7 +27,7 @@ function invoiceOf(values: TypedTerms, planOf: PlanOf): string {
   const { plan, status = '', endDate, billingCycle = '' } = values;
   const { nextBilling: day = status === 'Active' || status === 'Trial' ? endDate : '' } = values;
   if (!plan || !status || !day) return 'None';
-  const amount = amountOf({ plan, status, billingCycle }, planOf(plan));
+  const amount = amountOf({ status, billingCycle }, planOf(plan));
   return amount === '' ? day : `${amount} on ${day}`;
 }
 

@@ -28,8 +28,8 @@ export interface SubscriptionDialogProps {
   /** Name of the record, for the title: `Subscription of Acme Developments`. */
   name: string;
   subscription: Subscription;
-  /** Whose plans can be chosen; all when absent. */
-  audience?: PlanAudience | undefined;
+  /** Whose plans can be chosen. */
+  audience: PlanAudience;
   /** Resolves with the problem, or with null after a success. Never rejects. */
   onSave: (values: SubscriptionValues) => Promise<SaveProblem | null>;
   onClose: () => void;

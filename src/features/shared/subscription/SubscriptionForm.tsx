@@ -8,16 +8,17 @@ import { FormDialog } from '#src/features/shared/form/FormDialog.tsx';
 import { isSame } from '#src/features/shared/form/formValues.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import {
-  cleanValues,
   type Fields,
   type FieldTable,
   namesOf,
   valuesOf,
 } from '#src/features/shared/form/table/fieldTable.ts';
 import { RecordSections } from '#src/features/shared/form/table/RecordFields.tsx';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { fieldText } from '#src/lib/fieldNames.ts';
 import { optionsWith } from '#src/lib/options.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import { amountOf, type PlanOf, planLimits } from './plans.ts';
 import { SubscriptionChanges } from './SubscriptionChanges.tsx';
 import { limitTexts, subscriptionDraft, toRecordPlan } from './subscription.ts';
@@ -45,14 +46,14 @@ function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
   const limits = planLimits(plan, offered);
   if (limits === null) return null;
   const { users, projects, storage } = limits;
-  const amount = amountOf({ plan, status, billingCycle }, offered);
+  const amount = amountOf({ status, billingCycle }, offered);
   return (
     <Offer>
       <Button
         size="small"
         type="button"
         onClick={() =>
-          void setValues({ ...values, users: String(users), projects: String(projects), storage })
+          void setValues({ ...values, users: whole.show(users), projects: whole.show(projects), storage })
         }
       >
         {`Use ${toRecordPlan(plan)} limits`}
@@ -74,7 +75,7 @@ interface MarkedFieldsProps {
  * the server that the form does not know.
  */
 function MarkedFields({ fields, saved, plans, planOf }: MarkedFieldsProps) {
-  const values = cleanValues(fields, useFormikContext<TypedTerms>().values);
+  const { values } = readValues(fields, useFormikContext<TypedTerms>().values);
   const names = namesOf(fields);
   const marked = Object.entries(fields).map(([name, field]) => {
     const before: unknown = Reflect.get(saved, name);
@@ -103,8 +104,8 @@ export interface SubscriptionFormProps<Terms, Values extends Term & TypedTerms> 
   id: string;
   fields: FieldTable<Terms, Values>;
   subscription: Terms;
-  /** Whose plans can be chosen; all when absent. */
-  audience?: PlanAudience | undefined;
+  /** Whose plans can be chosen. */
+  audience: PlanAudience;
   /** Shows the badge of sample data, for a page without one. */
   sample?: boolean;
   /** Resolves with the problem, or with null after a success. Never rejects. */
@@ -121,7 +122,7 @@ export function SubscriptionForm<Terms, Values extends Term & TypedTerms>(
 ) {
   const { id, fields, subscription, audience, sample = false, onSave, ...form } = props;
   // The values at the opening of the form: later changes must not replace the input.
-  const [saved] = useState(() => valuesOf(fields, subscription));
+  const [saved] = useState(() => readValues(fields, valuesOf(fields, subscription)).values);
   const { options: planOptions = [] } = fields.plan;
   const { plans, planOf } = usePlanChoices(
     planOptions.map(({ value }) => value),

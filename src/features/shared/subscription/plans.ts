@@ -5,44 +5,17 @@ import type {
   PlanTier,
   Subscription,
 } from '#src/api/types/subscription/subscription.ts';
-import { formatAmount, parseAmount } from '#src/lib/money.ts';
+import { amountIn, shortAmount } from '#src/lib/values/amount.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { billingCycles, tierOf } from './subscription.ts';
 
-interface Plan {
-  /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
-  readonly limits: PlanLimits | null;
-  /** US dollars for one billing cycle of the plan. */
-  readonly price: number;
-  readonly cycle: BillingCycle;
-}
-
-const plans: Readonly<Record<PlanTier, Plan>> = {
-  Basic: {
-    limits: { users: 10, projects: 20, storage: '50GB' },
-    price: 49,
-    cycle: 'Monthly',
-  },
-  Standard: {
-    limits: { users: 25, projects: 50, storage: '200GB' },
-    price: 999,
-    cycle: 'Yearly',
-  },
-  Premium: {
-    limits: { users: 50, projects: 100, storage: '500GB' },
-    price: 559,
-    cycle: 'Quarterly',
-  },
-  Enterprise: {
-    limits: null,
-    price: 4999,
-    cycle: 'Yearly',
-  },
+/** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
+const limitsOf: Readonly<Record<PlanTier, PlanLimits | null>> = {
+  Basic: { users: 10, projects: 20, storage: '50GB' },
+  Standard: { users: 25, projects: 50, storage: '200GB' },
+  Premium: { users: 50, projects: 100, storage: '500GB' },
+  Enterprise: null,
 };
-
-function planOf(name: string): Plan | null {
-  const tier = tierOf(name);
-  return tier ? plans[tier] : null;
-}
 
 /** What a subscription reads of a plan of this tab. */
 export type OfferedPlan = Pick<
@@ -50,7 +23,7 @@ export type OfferedPlan = Pick<
   'tier' | 'status' | 'price' | 'currency' | 'duration' | 'maxUsers' | 'maxProjects'
 >;
 
-/** The plan of this tab by its name; undefined when the tab has no other than the specification's. */
+/** The plan of this tab by its name; undefined for one that is none of the specification's. */
 export type PlanOf = (name: string) => OfferedPlan | undefined;
 
 /**
@@ -58,7 +31,8 @@ export type PlanOf = (name: string) => OfferedPlan | undefined;
  * limit, because the form of a subscription has no word for unlimited.
  */
 export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | null {
-  const limits = planOf(plan)?.limits;
+  const tier = tierOf(plan);
+  const limits = tier ? limitsOf[tier] : null;
   if (!limits) return null;
   if (!offered) return limits;
   const { maxUsers: users, maxProjects: projects } = offered;
@@ -72,26 +46,25 @@ export const periods: Readonly<Record<BillingCycle, { readonly word: string; rea
   Yearly: { word: 'year', months: 12 },
 };
 
-/** The price of one period: that of the plan, of which `offered` is the version of this tab, for as many months. */
-function priceOf(known: Plan, cycle: BillingCycle, offered: OfferedPlan | undefined): string {
-  const price = offered ? parseAmount(offered.price) : null;
-  const own = offered && billingCycles.find((name) => name.toLowerCase() === offered.duration);
-  const inCycle = (amount: number, of: BillingCycle) =>
-    formatAmount((amount * periods[cycle].months) / periods[of].months);
-  if (!offered || price === null || !own) return `$${inCycle(known.price, known.cycle)}`;
-  return `${offered.currency === 'USD' ? '$' : `${offered.currency} `}${inCycle(price, own)}`;
+/** The price of a plan for one period of a billing cycle; null if the plan has none. */
+function priceOf({ price, currency, duration }: OfferedPlan, cycle: BillingCycle): string | null {
+  const amount = meaningOf(amountIn(currency), price);
+  const own = billingCycles.find((name) => name.toLowerCase() === duration);
+  if (amount === null || !own) return null;
+  const inCycle = Math.round((amount * periods[cycle].months) / periods[own].months);
+  return `${currency === 'USD' ? '$' : `${currency} `}${shortAmount(inCycle)}`;
 }
 
 /**
- * The price of a plan as the history shows it: `$999/year`; `offered` is the plan of this tab. A trial is free. Empty for
- * an unknown plan or cycle.
+ * The price of a plan of this tab as the history shows it: `$999/year`. A trial is free. Empty without a plan, and for an
+ * unknown cycle.
  */
 export function amountOf(
-  { plan, status, billingCycle }: Pick<Subscription, 'plan' | 'status' | 'billingCycle'>,
-  offered?: OfferedPlan,
+  { status, billingCycle }: Pick<Subscription, 'status' | 'billingCycle'>,
+  plan: OfferedPlan | undefined,
 ): string {
-  const known = planOf(plan);
   const cycle = billingCycles.find((name) => name === billingCycle);
-  if (!known || !cycle) return '';
-  return `${status === 'Trial' ? '$0' : priceOf(known, cycle, offered)}/${periods[cycle].word}`;
+  const price = cycle && plan ? priceOf(plan, cycle) : null;
+  if (!cycle || price === null) return '';
+  return `${status === 'Trial' ? '$0' : price}/${periods[cycle].word}`;
 }

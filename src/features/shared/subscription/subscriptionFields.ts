@@ -1,9 +1,10 @@
 import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
-import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
 import { type FieldTable, namesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import {
   billingCycles,
   defaultSubscription,
@@ -69,12 +70,12 @@ export function subscriptionFields(
     },
     gracePeriod: { section: 'Billing', label: 'Grace Period' },
     autoRenew: autoRenewField,
-    users: { section: 'Limits', label: 'Users', as: 'whole', of: ({ limits }) => String(limits.users) },
+    users: { section: 'Limits', label: 'Users', as: 'whole', of: ({ limits }) => whole.show(limits.users) },
     projects: {
       section: 'Limits',
       label: 'Projects',
       as: 'whole',
-      of: ({ limits }) => String(limits.projects),
+      of: ({ limits }) => whole.show(limits.projects),
     },
     storage: { section: 'Limits', label: 'Storage', of: ({ limits }) => limits.storage },
   };
@@ -93,11 +94,10 @@ export const investorDialogFields = subscriptionFields(
 export function toSubscription({ users, projects, storage, ...rest }: SubscriptionValues): Subscription {
   return {
     ...rest,
-    gracePeriod: rest.gracePeriod.trim(),
     limits: {
-      users: toWhole(users),
-      projects: toWhole(projects),
-      storage: storage.trim() || defaultSubscription.limits.storage,
+      users: meaningOf(whole, users) ?? 0,
+      projects: meaningOf(whole, projects) ?? 0,
+      storage: storage || defaultSubscription.limits.storage,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlanAudience } from '#src/api/types/plan.ts';
-import { offeredPlan, offeredPlans } from './planOffers.store.ts';
+import { offeredPlans, subscribedPlan } from './plans.store.ts';
 import type { PlanOf } from './plans.ts';
 import { toRecordPlan } from './subscription.ts';
 
@@ -14,12 +14,12 @@ export function planChoices(
   return plans.filter((plan) => plan === saved || offered.includes(toRecordPlan(plan)));
 }
 
-/** What a form needs of the plans, as they were when it opened. Without an `audience` all can be chosen. */
+/** What a form needs of the plans, as they were when it opened. */
 export function usePlanChoices(
   plans: readonly string[],
   saved: string,
-  audience: PlanAudience | undefined,
+  audience: PlanAudience,
 ): { readonly plans: readonly string[]; readonly planOf: PlanOf } {
-  const [choices] = useState(() => (audience ? planChoices(plans, saved, audience) : plans));
-  return { plans: choices, planOf: (name) => audience && offeredPlan(audience, name) };
+  const [choices] = useState(() => planChoices(plans, saved, audience));
+  return { plans: choices, planOf: (name) => subscribedPlan(audience, name) };
 }

@@ -1,16 +1,15 @@
-import { Download, Mail, Send } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import type { Recipient } from '#src/features/shared/email/addressees.ts';
-import type { SendDialogProps } from '#src/features/shared/email/SendDialog.tsx';
+import { EmailButton, type EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 
-export interface SelectedSubscriptionsProps extends Pick<SendDialogProps, 'readNow'> {
-  /** The users of the selected subscriptions. */
-  users: () => readonly Recipient[];
-  onEmail: () => void;
+export interface SelectedSubscriptionsProps {
+  /** Emails to the users of the selected subscriptions. */
+  email: EmailButtonProps;
   /** Downloads the selected subscriptions. */
   onExport: () => void;
 }
@@ -26,26 +25,24 @@ const reminder = {
 };
 
 /** The buttons of the bulk bar, for the selected subscriptions (spec section 2). */
-export function SelectedSubscriptions({ users, readNow, onEmail, onExport }: SelectedSubscriptionsProps) {
+export function SelectedSubscriptions({ email, onExport }: SelectedSubscriptionsProps) {
   const [reminded, setReminded] = useState<readonly Recipient[] | null>(null);
   const common = { size: 'small', fill: 'quiet' } as const;
   return (
     <>
-      <Button {...common} icon={<Send />} onClick={() => setReminded(users())}>
+      <Button {...common} icon={<Send />} onClick={() => setReminded(email.recipients())}>
         Send Renewal Reminders
       </Button>
       <Button {...common} icon={<Download />} onClick={() => onExport()}>
         Export Selected
       </Button>
-      <Button {...common} icon={<Mail />} onClick={() => onEmail()}>
-        Email
-      </Button>
+      <EmailButton {...common} {...email} />
       {reminded ? (
         <SendDialog
           title="Send renewal reminders"
           email={reminder}
           asked={reminded}
-          readNow={readNow}
+          readNow={email.readNow}
           action="Renewal Reminders Sent"
           whoOf={(count) => countOf(count, 'user', 'users')}
           onSent={({ length }) => {

@@ -18,6 +18,7 @@ export function SubUserSubscription({ record, onSubscription, onClose }: SubUser
       id={record.id}
       name={record.name}
       subscription={record.subscription ?? defaultSubscription}
+      audience="developer"
       onSave={(values) => onSubscription(record, values)}
       onClose={onClose}
     />

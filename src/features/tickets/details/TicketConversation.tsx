@@ -12,7 +12,7 @@ import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue } from '#src/features/shared/record/factValues.tsx';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { formatDateTime, parseDate, shiftedDay, toUtc } from '#src/lib/dates.ts';
+import { formatDateTime, shiftedDay, timeOf, toUtc } from '#src/lib/dates.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
 
@@ -69,21 +69,21 @@ export function dayName(day: string, today: string): string {
 const MINUTE = 60_000;
 
 /** How long ago an instant was: `Just now`, `5 min ago`, `3 h ago`, `2 d ago`. A future one is `Just now`. */
-export function timeAgo(instant: Date, now: Date): string {
-  const minutes = Math.floor((now.getTime() - instant.getTime()) / MINUTE);
+export function timeAgo(instant: number, now: Date): string {
+  const minutes = Math.floor((now.getTime() - instant) / MINUTE);
   if (minutes < 1) return 'Just now';
   if (minutes < 60) return `${minutes} min ago`;
   return minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`;
 }
 
 interface TimeAgoProps {
-  /** A date as `parseDate` reads it. */
+  /** A date as `timeOf` reads it. */
   value: string;
 }
 
 /** How long ago something was, counted every minute; the exact time is in the tooltip. */
 function TimeAgo({ value }: TimeAgoProps) {
-  const instant = parseDate(value);
+  const instant = timeOf(value);
   const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
   const exact = formatDateTime(value, useTimeZone());
   if (instant === null || exact === null) return <span>—</span>;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { EmailDialog } from '#src/features/shared/email/EmailDialog.tsx';
-import { emailDraft } from '#src/features/shared/email/emailDraft.ts';
+import { emailKey } from '#src/features/shared/email/emailDraft.ts';
 import { keepDraft } from '#stories/features/keepDraft.ts';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
@@ -66,69 +66,13 @@ export const Sending = meta.story({
   },
 });
 
-/** What was changed since the dialog opened: an address, a deletion, an address that is none. */
-export const ReadBack = meta.story({
-  args: {
-    readNow: pageOf([
-      { ...first, email: 'new@acme.example' },
-      { ...second, email: 'not an address' },
-    ]),
-  },
-  play: async ({ userEvent }) => {
-    await write(userEvent);
-    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
-    const { findByRole, getByText, getAllByRole } = await readBack();
-    await expect(await findByRole('button', { name: 'Send to 1 person' })).toBeVisible();
-    await expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `${first.name} <new@acme.example>`,
-    ]);
-    await expect(
-      getByText(`Left out: ${second.name} (no valid address), ${third.name} (was deleted or left the list)`),
-    ).toBeVisible();
-    await expect(getByText(/^Your plan/u, { selector: 'strong' })).toBeVisible();
-  },
-});
-
-/** Those who are still there. */
-let left = recipients;
-
-/** Who would get it changes while it is read back: it is shown once more, and not sent. */
-export const ChangedMeanwhile = meta.story({
-  tags: ['failed'],
-  args: { readNow: async () => pageOf(left)() },
-  beforeEach: () => {
-    left = recipients;
-  },
-  play: async ({ args, userEvent }) => {
-    await write(userEvent);
-    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
-    const { findByRole, findByText } = await readBack();
-    const send = await findByRole('button', { name: 'Send to 3 people' });
-    left = [first];
-    await userEvent.click(send);
-    await expect(await findByText('Who gets it has changed meanwhile: read it once more.')).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(await findByRole('button', { name: 'Send to 1 person' })).toBeEnabled();
-  },
-});
-
-/** Without anyone left nothing is sent. */
-export const NoOneLeft = meta.story({
-  tags: ['failed'],
-  args: { recipients: [first], readNow: pageOf([]) },
-  play: async ({ userEvent }) => {
-    await write(userEvent);
-    await userEvent.click((await opened()).getByRole('button', { name: 'Review Email' }));
-    await expect(await (await readBack()).findByRole('button', { name: 'Send to 0 people' })).toBeDisabled();
-  },
-});
-
 /** What was typed when the session expired, for the same people alone; Discard drops it. */
 export const GivenBack = meta.story({
+  args: { recipients: 'kept' },
   beforeEach: () => {
     const saved = { to: recipients, subject: '', body: '' };
     const values = { ...saved, subject: 'Your plan', body: 'Half a text' };
-    return keepDraft(emailDraft.keyOf('companies', recipients), { values, saved });
+    return keepDraft(emailKey('companies', recipients), { values, saved });
   },
   play: async ({ userEvent }) => {
     const { getByRole } = await opened();

@@ -88,7 +88,7 @@ export const parcelList = describeList<Parcel>()({
       opener: { name: ({ agent, name }) => `${agent}, agent of ${name}` },
     }),
     textColumn('uses', 'Uses', { value: ({ uses }) => uses.join(', ') }),
-    moneyColumn('price', 'Price', { format: (amount) => `$${amount.toLocaleString('en')}` }),
+    moneyColumn('price', 'Price', { currency: () => 'USD' }),
     dateColumn('listed', 'Listed'),
     badgeColumn('status', 'Status', { intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral') }),
     countColumn('visits', 'Visits', {

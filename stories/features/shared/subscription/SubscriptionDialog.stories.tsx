@@ -1,9 +1,10 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import {
@@ -24,6 +25,7 @@ const meta = preview.meta({
     id: 'c1',
     name: 'Acme Developments',
     subscription,
+    audience: 'developer' as PlanAudience,
     onSave: fn<OnSave>(async () => null),
     onClose: fn(),
   },
@@ -76,7 +78,7 @@ export const Prefilled = meta.story({
 
 /** A word of the server that is no choice of the form is shown, stays a choice, and is saved unchanged. */
 export const UnknownWords = meta.story({
-  args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' }, audience: 'developer' },
+  args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' } },
   play: async ({ args, userEvent }) => {
     const read = await opened();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Gold');

@@ -63,8 +63,8 @@ export const PrefilledSaved = Prefilled.extend({
     await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Grace Period');
     await expect(dialog.getByLabelText('Status')).toHaveAccessibleDescription('Changed from Active');
     for (const [label, text] of [
-      ['Users', '1e9'],
-      ['Projects', '-1'],
+      ['Users', '1 000'],
+      ['Projects', 'many'],
       ['Storage', '  '],
     ] as const) {
       await fill(userEvent, dialog.getByLabelText(label), text);
@@ -81,7 +81,7 @@ export const PrefilledSaved = Prefilled.extend({
       billingCycle,
       paymentMethod,
       autoRenew,
-      users: '1000000000',
+      users: '1,000',
       projects: '0',
       storage: '',
     });

@@ -34,6 +34,7 @@ describe('the columns that are hidden at first', () => {
   it('are those of the address and the subscription', () => {
     const company = { ...buildCompany({ address }), terms };
     expect(hidden.map(({ header, text }) => [header, text(company)])).toEqual([
+      ['Address', 'Dubai, Oman'],
       ['City', 'Dubai'],
       ['Country', 'Oman'],
       ['Subscription Status', 'Grace Period'],
@@ -43,13 +44,13 @@ describe('the columns that are hidden at first', () => {
   });
 
   it('are empty without a subscription', () => {
-    expect(hidden.slice(2).map(({ text }) => text(buildCompany()))).toEqual(['', '', '']);
+    expect(hidden.slice(3).map(({ text }) => text(buildCompany()))).toEqual(['', '', '']);
   });
 
   it('sort amounts as numbers, and unknown ones last', () => {
     const sorted = (amount: string) =>
       hidden.at(-1)?.sortValue?.({ ...buildCompany(), terms: { ...terms, amount } });
-    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([999, 4999, null]);
+    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([99_900, 499_900, null]);
   });
 });
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { developerFields, toDeveloperRequest } from '#src/features/developers/developerFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
-import { errorsOf } from '../shared/form/errorsOf.ts';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 
-const developerSchema = schemaOf(developerFields);
+const problemsOf = (values: object) => readValues(developerFields, values).problems;
 
 const filled = {
   name: 'Layla Haddad',
@@ -17,20 +16,20 @@ const filled = {
 };
 
 describe('the rules', () => {
-  it('accepts a filled form', async () => {
-    expect(await errorsOf(developerSchema, filled)).toEqual({});
+  it('accepts a filled form', () => {
+    expect(problemsOf(filled)).toEqual({});
   });
 
-  it.each(['name', 'emiratesId', 'email', 'phoneNumber', 'companyId'])('requires %s', async (name) => {
-    expect(await errorsOf(developerSchema, { ...filled, [name]: '' })).toEqual({ [name]: 'Required' });
-    expect(await errorsOf(developerSchema, { ...filled, [name]: '   ' })).toEqual({ [name]: 'Required' });
+  it.each(['name', 'emiratesId', 'email', 'phoneNumber', 'companyId'])('requires %s', (name) => {
+    expect(problemsOf({ ...filled, [name]: '' })).toEqual({ [name]: 'Required' });
+    expect(problemsOf({ ...filled, [name]: '   ' })).toEqual({ [name]: 'Required' });
   });
 
-  it('requires a well-formed address, ignoring white space around it', async () => {
-    expect(await errorsOf(developerSchema, { ...filled, email: 'layla@acme' })).toEqual({
+  it('requires a well-formed address, ignoring white space around it', () => {
+    expect(problemsOf({ ...filled, email: 'layla@acme' })).toEqual({
       email: 'Enter a valid email address',
     });
-    expect(await errorsOf(developerSchema, { ...filled, email: ' layla@acme.example ' })).toEqual({});
+    expect(problemsOf({ ...filled, email: ' layla@acme.example ' })).toEqual({});
   });
 });
 

@@ -2,38 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { errorsOf } from '../shared/form/errorsOf.ts';
 
-const investorSchema = schemaOf(investorFields);
+const problemsOf = (values: object) => readValues(investorFields, values).problems;
 
 const filled = valuesOf(investorFields, buildInvestor({ email: 'layla@cedar.example' }));
 
 describe('the rules', () => {
-  it('accepts a filled form', async () => {
-    expect(await errorsOf(investorSchema, filled)).toEqual({});
+  it('accepts a filled form', () => {
+    expect(problemsOf(filled)).toEqual({});
   });
 
   // Spec section 5: all fields are required; plan and status are chosen.
   it.each(['name', 'email', 'mobile', 'emirateId', 'street', 'city', 'state', 'country', 'zipCode'])(
     'requires %s; white space alone is empty',
-    async (name) => {
-      for (const empty of ['', '   ', undefined]) {
-        expect(await errorsOf(investorSchema, { ...filled, [name]: empty })).toEqual({ [name]: 'Required' });
+    (name) => {
+      for (const empty of ['', '   ']) {
+        expect(problemsOf({ ...filled, [name]: empty })).toEqual({ [name]: 'Required' });
       }
     },
   );
 
-  it.each(['plan', 'status'])('requires %s', async (name) => {
-    expect(await errorsOf(investorSchema, { ...filled, [name]: undefined })).toEqual({ [name]: 'Required' });
+  it.each(['plan', 'status'])('requires %s', (name) => {
+    expect(problemsOf({ ...filled, [name]: '' })).toEqual({ [name]: 'Required' });
   });
 
-  it('requires a well-formed address, ignoring white space around it', async () => {
-    expect(await errorsOf(investorSchema, { ...filled, email: 'layla@cedar' })).toEqual({
+  it('requires a well-formed address, ignoring white space around it', () => {
+    expect(problemsOf({ ...filled, email: 'layla@cedar' })).toEqual({
       email: 'Enter a valid email address',
     });
-    expect(await errorsOf(investorSchema, { ...filled, email: ' layla@cedar.example ' })).toEqual({});
+    expect(problemsOf({ ...filled, email: ' layla@cedar.example ' })).toEqual({});
   });
 });
 
@@ -66,7 +65,7 @@ describe('the investor that the form describes', () => {
     name: 'Noor Haddad',
     email: 'noor@mail.example',
     mobile: '+971 50 123 4567',
-    emirateId: '784198712345671',
+    emirateId: '784-1987-1234567-1',
     street: '1 Bay Road',
     city: 'Dubai',
     state: 'Dubai',
@@ -76,7 +75,7 @@ describe('the investor that the form describes', () => {
     status: 'Inactive',
   } as const;
 
-  it('is new: the Emirates ID has its dashes, the subscription has the plan', () => {
+  it('is new: the subscription has the plan', () => {
     expect(toInvestor(typed, null, 'INV-026')).toEqual({
       id: 'INV-026',
       name: 'Noor Haddad',
@@ -100,9 +99,5 @@ describe('the investor that the form describes', () => {
   it('is the same as before when nothing was typed', () => {
     const before = buildInvestor();
     expect(toInvestor(valuesOf(investorFields, before), before, before.id)).toEqual(before);
-  });
-
-  it('keeps an Emirates ID of another form as it was typed', () => {
-    expect(toInvestor({ ...typed, emirateId: 'A-12' }, null, 'INV-001').emirateId).toBe('A-12');
   });
 });

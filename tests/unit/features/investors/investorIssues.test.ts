@@ -17,7 +17,7 @@ describe('issues among investors', () => {
       'same-emirates-id': [{ emirateId: emiratesId(1987, 1) }, { emirateId: emiratesId(1987, 1) }],
       'same-phone': [{ mobile: '00971509999999' }, { mobile: '0509999999' }],
       'malformed-email': [{ email: 'omar' }],
-      'malformed-emirates-id': [{ emirateId: '784198712345671' }],
+      'malformed-emirates-id': [{ emirateId: '78419871234567' }],
       'malformed-phone': [{ mobile: '+971 50 123 4567 890 123 45' }],
       'incomplete-address': [
         { address: { ...address, zipCode: '' } },

@@ -11,11 +11,11 @@ import { companiesOn, countedPlans, toPlanCompany, toPlanUser } from '#src/featu
 import { planFields } from '#src/features/plans/planFields.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
 import { planResource } from '#src/features/plans/planResource.ts';
-import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { planStatuses } from '#src/features/plans/planTexts.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { createPlanStore } from '#src/features/shared/subscription/planStore.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const companies = companySubscriptions.map(toPlanCompany);

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { planDefaults, planFields, toPlan, toPlanFields } from '#src/features/plans/planFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
-
-const planSchema = schemaOf(planFields);
+import { readValues } from '#src/features/shared/form/table/readValues.ts';
 
 describe('the form', () => {
   it('of a new plan has the defaults of the specification', () => {
@@ -31,20 +29,19 @@ describe('the form', () => {
     expect(toPlanFields(values)).toMatchObject({ maxProjects: null, maxUsers: 0, maxUnits: 100 });
   });
 
-  it('keeps a price as it was typed', () => {
-    const typed = {
-      ...valuesOf(planFields, null),
-      name: 'Basic',
-      description: 'For a start',
-      price: 'abc',
-    };
-    expect(toPlanFields(typed)).toMatchObject({ name: 'Basic', description: 'For a start', price: 'abc' });
+  it('has the price of the plan in its one writing', () => {
+    expect(valuesOf(planFields, buildPlan({ price: '1299' })).price).toBe('1,299.00');
   });
 });
 
 describe('the plan that the form describes', () => {
   it('is the same as before when nothing was typed', () => {
-    const before = buildPlan({ maxUnits: null, totalUsers: 7, updatedBy: 'someone@build.example' });
+    const before = buildPlan({
+      price: '49.00',
+      maxUnits: null,
+      totalUsers: 7,
+      updatedBy: 'someone@build.example',
+    });
     expect(toPlan(valuesOf(planFields, before), before, before.id, [before])).toEqual(before);
   });
 
@@ -69,12 +66,17 @@ describe('a new plan that is named like a choice of subscription forms', () => {
 describe('the rules', () => {
   const complete = { ...valuesOf(planFields, null), name: 'Basic', description: 'For a start', price: '49' };
 
-  it('accept a complete plan with any limits and price', async () => {
-    const odd = { ...complete, price: 'abc', maxProjects: 'many', maxUsers: '' };
-    await expect(planSchema.isValid(odd)).resolves.toBe(true);
+  it('accept a complete plan, with limits that are no number as 0 (spec section 5)', () => {
+    const { values, problems } = readValues(planFields, { ...complete, maxProjects: 'many', maxUsers: '' });
+    expect(problems).toEqual({});
+    expect(toPlanFields(values)).toMatchObject({ price: '49.00', maxProjects: 0, maxUsers: 0 });
   });
 
-  it.each(['name', 'description', 'price'])('refuse a plan without its %s', async (field) => {
-    await expect(planSchema.isValid({ ...complete, [field]: '  ' })).resolves.toBe(false);
+  it.each(['name', 'description', 'price'])('refuse a plan without its %s', (field) => {
+    expect(readValues(planFields, { ...complete, [field]: '  ' }).problems).toEqual({ [field]: 'Required' });
+  });
+
+  it.each(['On request', '1.299', '-5', '1e3', '€49'])('refuse the price %j', (price) => {
+    expect(Object.keys(readValues(planFields, { ...complete, price }).problems)).toEqual(['price']);
   });
 });

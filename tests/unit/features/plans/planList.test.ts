@@ -16,10 +16,10 @@ describe('the columns', () => {
     expect(column('status', investorPlanList).text(plan)).toBe('Inactive');
   });
 
-  it('sort a price as a number, and a price that is no number last', () => {
-    const prices = ['1299', '49', 'On request', '149.50'].map((price) => buildPlan({ price }));
-    expect(prices.map((plan) => column('price').sortValue?.(plan))).toEqual([1299, 49, null, 149.5]);
-    expect(prices.map(column('price').text)).toEqual(['$1,299.00', '$49.00', 'On request', '$149.50']);
+  it('sort a price as a number, whatever its writing', () => {
+    const prices = ['1,299.00', '49', '149,50'].map((price) => buildPlan({ price }));
+    expect(prices.map((plan) => column('price').sortValue?.(plan))).toEqual([129_900, 4900, 14_950]);
+    expect(prices.map(column('price').text)).toEqual(['$1,299.00', '$49.00', '$149.50']);
   });
 
   it('show a limit or Unlimited, which is more than any number', () => {

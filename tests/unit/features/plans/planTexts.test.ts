@@ -10,7 +10,7 @@ it('writes a limit as a number, or Unlimited', () => {
   expect([null, 0, 1_000_000_000].map(limitText)).toEqual(['Unlimited', '0', '1,000,000,000']);
 });
 
-it('writes a price in its currency, and one that is no number as it was typed', () => {
+it('writes a price in its currency, and one that is no amount as it is typed', () => {
   expect(priceText({ price: '149.5', currency: 'EUR' })).toBe('€149.50');
   expect(priceText({ price: 'On request', currency: 'EUR' })).toBe('On request');
 });

@@ -1,5 +1,4 @@
-import { numberText } from '#src/lib/numberSearch.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
 
 /** A field of a record as a text. */
 export interface ComparedField<Row> {
@@ -39,5 +38,5 @@ export function comparedTexts<Row extends { readonly id: string }>(
 
 /** Whether the records have the same text, or writings of the same number. */
 export function isSame({ cells }: ComparedTexts): boolean {
-  return new Set(cells.map(({ text }) => (isPhone(text) ? numberText(text) : text))).size === 1;
+  return new Set(cells.map(({ text }) => (isPhone(text) ? phone.plain(text) : text))).size === 1;
 }

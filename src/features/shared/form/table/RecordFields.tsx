@@ -4,6 +4,7 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import {
+  AmountField,
   DayField,
   NumberField,
   ParagraphField,
@@ -12,6 +13,7 @@ import {
   TextField,
 } from '#src/features/shared/form/fields.tsx';
 import { type Field, type Fields, sectionsOf } from './fieldTable.ts';
+import { kindOf } from './readValues.ts';
 
 export interface RecordFieldsProps<Name extends string> {
   fields: Readonly<Record<Name, Field<never>>>;
@@ -56,16 +58,17 @@ export function RecordSections({ fields, inputs = {}, notes = {} }: RecordSectio
 }
 
 function RecordField({ name, field }: { name: string; field: Field<never> }) {
-  const { as, options = [], inputMode, format } = field;
+  const { as, options = [], inputMode, currency = '' } = field;
   const input = inputOf(name, field);
   if (as === 'switch') return <SwitchField name={name} label={field.label} beside={field.beside ?? false} />;
   if (as === 'choice') return <SelectField {...input} options={options} />;
   if (as === 'paragraph') return <ParagraphField {...input} />;
   if (as === 'day') return <DayField {...input} notBefore={field.notBefore} />;
   if (as === 'whole') return <NumberField {...input} />;
+  if (as === 'amount') return <AmountField {...input} currency={currency} />;
   if (as === 'color') return <FormField {...input}>{(control) => <ColorField {...control} />}</FormField>;
   const type = as === 'email' || as === 'tel' || as === 'url' ? as : 'text';
-  return <TextField {...input} type={type} inputMode={inputMode} format={format} />;
+  return <TextField {...input} type={type} inputMode={inputMode} kind={kindOf(field)} />;
 }
 
 /** What a `FormField` shows of a field, for a control that only one form has. */

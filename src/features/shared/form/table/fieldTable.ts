@@ -1,5 +1,3 @@
-import { toWhole } from '#src/components/NumberInput/wholeNumber.ts';
-import { cleanNumber, cleanText } from '#src/lib/cleanText.ts';
 import { choiceName, type FieldName } from '#src/lib/fieldNames.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
@@ -8,10 +6,12 @@ type TextControl =
   | 'text'
   | 'email'
   | 'tel'
+  | 'emiratesId'
   | 'url'
   | 'color'
   | 'day'
   | 'whole'
+  | 'amount'
   | 'paragraph'
   | 'choice'
   | 'record';
@@ -20,7 +20,7 @@ type TextControl =
 export interface Field<Row> {
   readonly label: string;
   /**
-   * The control; a line of text when absent. `day` is `YYYY-MM-DD`, `whole` a whole number of at least 0, both as texts;
+   * The kind of its value, and with it the control; a line of text when absent. All are texts as their kinds show them;
    * `record` is the id of another record, which a file names.
    */
   readonly as?: TextControl | 'switch' | 'file';
@@ -28,7 +28,7 @@ export interface Field<Row> {
   readonly section?: string;
   /** A form without it is refused. */
   readonly required?: boolean;
-  /** What else a value must be, and the message beside one that is not. */
+  /** What else a text must be, and the message beside one that is not. */
   readonly rule?: { readonly is: (text: string) => boolean; readonly message: string };
   /** The name of a day that this one must not be before. */
   readonly notBefore?: string;
@@ -37,9 +37,9 @@ export interface Field<Row> {
   readonly wide?: boolean;
   /** A switch that follows a field in the same row of the form. */
   readonly beside?: boolean;
-  readonly inputMode?: 'numeric' | 'decimal';
-  /** Normalises the text when the input loses the focus. */
-  readonly format?: (text: string) => string;
+  readonly inputMode?: 'numeric';
+  /** The name of the field that has the currency of an `amount`. */
+  readonly currency?: string;
   /** The choices; of a `record`, those that the form has. */
   readonly options?: readonly Option[];
   /** Shown in place of every value. */
@@ -54,8 +54,6 @@ export interface Field<Row> {
   readonly example?: string;
   /** Further headers that name it in a file; case, spaces and signs do not count. */
   readonly also?: readonly string[];
-  /** A number whose every digit counts, such as an id: one that the spreadsheet has shortened is a problem. */
-  readonly digits?: boolean;
   /** What a `record` is. */
   readonly noun?: { readonly one: string; readonly many: string };
 }
@@ -105,30 +103,6 @@ export function valuesOf<Row, Values>(fields: FieldTable<Row, Values>, row: Row 
   });
   // `FieldTable` has checked the type of each value; the type of `Object.fromEntries` has no names.
   return Object.fromEntries(values) as Values;
-}
-
-/** Whether a field is an email address, a phone number or an id, whose digits are kept as Latin ones. */
-export function isNumeric({
-  as,
-  digits = false,
-}: {
-  readonly as?: Field<never>['as'] | undefined;
-  readonly digits?: boolean | undefined;
-}): boolean {
-  return as === 'email' || as === 'tel' || digits;
-}
-
-function cleaned(field: Field<never> | undefined, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (field?.as === 'whole') return String(toWhole(value));
-  return isNumeric(field ?? {}) ? cleanNumber(value) : cleanText(value);
-}
-
-/** The values of a form as they are kept: every text cleaned. */
-export function cleanValues<Values extends object>(fields: Fields<never>, values: Values): Values {
-  const kept = Object.entries(values).map(([name, value]) => [name, cleaned(fields[name], value)]);
-  // The type of `Object.fromEntries` has no names.
-  return Object.fromEntries(kept) as Values;
 }
 
 /** The value of a record's field as a text. */

@@ -5,7 +5,8 @@ import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { CellNote } from '#src/features/shared/import/importer.ts';
-import { nearestFirst, plainName } from '#src/features/shared/import/importFields.ts';
+import { nearestFirst } from '#src/features/shared/import/importFields.ts';
+import { text } from '#src/lib/values/text.ts';
 
 export interface CellInputProps {
   /** The header of the column and the row: `Email, row 3`. */
@@ -167,8 +168,8 @@ function NameInput({ names, value, onChange, ...props }: NameInputProps) {
       onOpenChange={setOpen}
       onValueChange={onChange}
       onUnknown={(typed) => {
-        const text = names.find((name) => plainName(name) === plainName(typed)) ?? typed;
-        if (text !== '' && text !== value) onChange(text);
+        const name = names.find((each) => text.plain(each) === text.plain(typed)) ?? typed;
+        if (name !== '' && name !== value) onChange(name);
       }}
     />
   );

@@ -1,7 +1,8 @@
-import { CircleDot, Mail, Trash2 } from 'lucide-react';
+import { CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { EmailButton, type EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import { BulkDeleteDialog } from '#src/features/shared/recordDialogs.ts';
@@ -12,8 +13,8 @@ export interface BulkActionsProps {
   /** How many rows are selected. */
   selected: number;
   exporting: ListExporting;
-  /** Writes to those selected; absent for a list whose records are not written to. */
-  onEmail?: (() => void) | undefined;
+  /** Absent for a list whose records are not written to. */
+  email?: EmailButtonProps | undefined;
   /** Null for a list without changes. */
   changes: BulkChanges | null;
   /** Changes are disabled, because rows to select are being read. */
@@ -21,16 +22,12 @@ export interface BulkActionsProps {
 }
 
 /** The buttons of the bulk bar: export, status and deletion of the selected rows. */
-export function BulkActions({ selected, exporting, onEmail, changes, waiting = false }: BulkActionsProps) {
+export function BulkActions({ selected, exporting, email, changes, waiting = false }: BulkActionsProps) {
   const busy = changes?.busy ?? null;
   return (
     <>
       <ExportMenu size="small" fill="quiet" selected={selected} exporting={exporting} />
-      {onEmail ? (
-        <Button size="small" fill="quiet" icon={<Mail />} onClick={onEmail}>
-          Email
-        </Button>
-      ) : null}
+      {email ? <EmailButton {...email} size="small" fill="quiet" /> : null}
       {changes && changes.statuses.length > 0 ? (
         <Menu
           label="Set status"

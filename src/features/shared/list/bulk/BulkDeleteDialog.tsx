@@ -5,8 +5,9 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
-import { foldText } from '#src/lib/foldText.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
@@ -40,7 +41,7 @@ export function BulkDeleteDialog({
 }: BulkDeleteDialogProps) {
   const count = records.length;
   const [typed, setTyped] = useState('');
-  const confirmed = count <= MOST_BY_A_PRESS || foldText(typed).replaceAll(/\D/gu, '') === String(count);
+  const confirmed = count <= MOST_BY_A_PRESS || meaningOf(whole, typed) === count;
   const title = count === 1 ? `Delete ${noun.one}` : `Delete ${noun.many}`;
   return (
     <ConfirmDialog

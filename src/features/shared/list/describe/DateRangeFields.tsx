@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { day } from '#src/lib/values/day.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { isRange, rangeEnds, toRange } from './dateRange.ts';
 
 export interface DateRangeFieldsProps {
@@ -26,23 +29,39 @@ const Root = styled.div`
   }
 `;
 
+interface EndFieldProps {
+  label: string;
+  /** The end as a day, or empty. */
+  day: string;
+  min?: string;
+  onDay: (day: string) => void;
+}
+
+/** An end of a range: the typed text, while it means the day that is set. A text that is no day sets none. */
+function EndField({ label, day: end, min = '', onDay }: EndFieldProps) {
+  const [typed, setTyped] = useState('');
+  const meant = (text: string) => meaningOf(day, text) ?? '';
+  return (
+    <DateField
+      aria-label={label}
+      min={min}
+      value={meant(typed) === end ? typed || end : end}
+      onValueChange={(text) => {
+        setTyped(text);
+        onDay(meant(text));
+      }}
+    />
+  );
+}
+
 /** The range of a filter by date: its first and its last day. */
 export function DateRangeFields({ label, value, onValue }: DateRangeFieldsProps) {
   const { from, to } = rangeEnds(isRange(value) ? value : '');
   return (
     <Root>
-      <DateField
-        aria-label={`${label} from`}
-        value={from}
-        onValueChange={(next) => onValue(toRange(next, to))}
-      />
+      <EndField label={`${label} from`} day={from} onDay={(next) => onValue(toRange(next, to))} />
       <span aria-hidden="true">–</span>
-      <DateField
-        aria-label={`${label} to`}
-        min={from}
-        value={to}
-        onValueChange={(next) => onValue(toRange(from, next))}
-      />
+      <EndField label={`${label} to`} day={to} min={from} onDay={(next) => onValue(toRange(from, next))} />
     </Root>
   );
 }

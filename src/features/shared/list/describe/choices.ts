@@ -1,5 +1,6 @@
 import type { FilterChoice } from '#src/components/FilterMenu/choices.ts';
 import { textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import { compareTexts } from '#src/lib/values/kind.ts';
 import type { ChoiceFilter, FilterOption } from './filters.ts';
 
 /** The options that a filter offers. */
@@ -52,5 +53,5 @@ export function recordChoices<Row>(
   counts.delete('');
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+    .toSorted((one, other) => compareTexts(one.label, other.label));
 }

@@ -1,11 +1,12 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
-import { parseDate, toExported } from '#src/lib/dates.ts';
-import { parseAmount } from '#src/lib/money.ts';
-import { telHref } from '#src/lib/phone.ts';
+import { timeOf, toExported } from '#src/lib/dates.ts';
 import { copyLabels, numberLabels } from '#src/lib/recordNumbers.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
+import { amountIn, moneyText, toMajor } from '#src/lib/values/amount.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { telHref } from '#src/lib/values/phone.ts';
 import { type ColumnOptions, type Computed, columnKind, type Kind, keyOf } from './columnKind.ts';
 import type { ListColumn } from './description.ts';
 
@@ -71,7 +72,7 @@ export function secretColumn<Row, const Dialog extends string = never>(
   return { text: () => '', confidential: true, ...column };
 }
 
-/** An instant in local time, exported by `toExported`. An unreadable value is shown as a dash. */
+/** An instant in local time, or a day, exported by `toExported`. An unreadable value is shown as a dash. */
 export const dateColumn = columnKind(
   textOrNull,
   <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
@@ -79,7 +80,7 @@ export const dateColumn = columnKind(
     exported: (row) => toExported(value(row)),
     dated: 'time',
     cell: (row) => <DateTime value={value(row)} />,
-    sortValue: (row) => parseDate(value(row))?.getTime() ?? null,
+    sortValue: (row) => timeOf(value(row)),
     tone: 'muted',
     numeric: true,
     ch: 16,
@@ -150,7 +151,7 @@ export function badgeColumn<Row extends object, Dialog extends string>(
   };
 }
 
-/** An amount: shown by `format`, sorted and exported as a number. A text that is no number stays unchanged. */
+/** An amount: shown in its currency, sorted and exported as a number. A text that is no amount stays unchanged. */
 export function moneyColumn<
   const Id extends string,
   Row extends Readonly<Record<Id, string>>,
@@ -159,21 +160,24 @@ export function moneyColumn<
   id: Id,
   header: string,
   {
-    format,
+    currency,
     ...options
   }: Omit<ColumnOptions<Row, string, Dialog>, 'value'> & {
-    readonly format: (amount: number, row: Row) => string;
+    readonly currency: (row: Row) => string;
   },
 ): ListColumn<Row, Dialog> {
-  const amountOf = (row: Row) => parseAmount(row[id]);
+  const amountOf = (row: Row) => meaningOf(amountIn(currency(row)), row[id]);
   return {
     id,
     header,
     text: (row) => {
       const amount = amountOf(row);
-      return amount === null ? row[id] : format(amount, row);
+      return amount === null ? row[id] : moneyText(amount, currency(row));
     },
-    exported: (row) => amountOf(row) ?? row[id],
+    exported: (row) => {
+      const amount = amountOf(row);
+      return amount === null ? row[id] : toMajor(amount);
+    },
     sortValue: amountOf,
     align: 'end',
     numeric: true,

@@ -1,6 +1,7 @@
-import { shownDate } from '#src/components/DateTime/shownDates.ts';
-import { parseDate, shiftedDay } from '#src/lib/dates.ts';
+import { shiftedDay } from '#src/lib/dates.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { day } from '#src/lib/values/day.ts';
+import { kept, meaningOf } from '#src/lib/values/kind.ts';
 
 /** Ranges that are named in the URL, so that a link means them on any day. */
 export const datePresets = optionsOf(
@@ -26,10 +27,10 @@ interface Ends {
   readonly to: string;
 }
 
-/** The two ends of a range as they were typed; a missing end is empty. */
+/** The two ends of a range, read as days; a missing end is empty, and one that is no day is its text. */
 export function rangeEnds(range: string): Ends {
   const [from = '', to = ''] = range.split('..');
-  return { from, to };
+  return { from: kept(day, from), to: kept(day, to) };
 }
 
 /** Whether a value is a range of two ends, and not one with a name. */
@@ -43,8 +44,8 @@ export function toRange(from: string, to: string): string {
 }
 
 /** The first day of the month that is some months after that of a day. */
-function firstOfMonth(day: string, months: number): string {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+function firstOfMonth(within: string, months: number): string {
+  const date = new Date(`${within.slice(0, 7)}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
@@ -73,7 +74,7 @@ const daysOf: Readonly<Record<Preset, (today: string) => Ends>> = {
   'last-month': month(-1),
 };
 
-/** The ends of a filter's value on a day, `YYYY-MM-DD`: of a preset, or as they were typed. */
+/** The ends of a filter's value on a day, `YYYY-MM-DD`: of a preset, or of a range. */
 export function endsOn(value: string, today: string): Ends {
   const preset = datePresets.find((each) => each.value === value);
   return preset ? daysOf[preset.value](today) : rangeEnds(value);
@@ -88,21 +89,9 @@ export function dateText(value: string): string {
   return from === '' ? `to ${to}` : `${from} – ${to}`;
 }
 
-/** Whether a date, in milliseconds, is in the range between two ends. */
-export function isBetween({ from, to }: Ends): (date: number) => boolean {
-  const [first, last] = [comparedWith(from), comparedWith(to)];
-  return (date) => first(date) >= 0 && last(date) <= 0;
-}
-
-/**
- * Compares a date, in milliseconds, with an end of a range: below 0 before it, above 0 after it. A day is compared with
- * the day that is shown for the date, in the preferred zone. An unreadable end is no limit.
- */
-function comparedWith(end: string): (date: number) => number {
-  if (parseDate(end) === null) return () => 0;
-  const day = end.trim();
-  return (date) => {
-    const shown = shownDate(date) ?? '';
-    return shown === day ? 0 : shown < day ? -1 : 1;
-  };
+/** The test for the days of a range; none is in a range with an end that is no day. */
+export function isBetween({ from, to }: Ends): (shown: string) => boolean {
+  const [first, last] = [meaningOf(day, from), meaningOf(day, to)];
+  if ((from !== '' && first === null) || (to !== '' && last === null)) return () => false;
+  return (shown) => (first === null || shown >= first) && (last === null || shown <= last);
 }

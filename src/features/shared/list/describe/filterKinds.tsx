@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
@@ -7,9 +8,10 @@ import { media } from '#src/components/theme/theme.ts';
 import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { type ParamValue, type ReadRepeated, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
-import { parseDate } from '#src/lib/dates.ts';
-import { foldText } from '#src/lib/foldText.ts';
 import { toQuoted } from '#src/lib/text.ts';
+import { day } from '#src/lib/values/day.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { text as textValue } from '#src/lib/values/text.ts';
 import { chosenIn, labelOf, offered, recordChoices } from './choices.ts';
 import { datePresets, dateText, endsOn, isBetween, isEmpty, rangeEnds } from './dateRange.ts';
 import {
@@ -106,8 +108,8 @@ function textKind<Row>(filter: TextFilter<Row>): FilterKind<Row> {
       if (filter.by === 'server') return null;
       const whole = wholeOf(text);
       if (whole !== null) return (row) => textsOf(filter.of(row)).includes(whole);
-      const wanted = foldText(text.trim());
-      return (row) => textsOf(filter.of(row)).some((each) => foldText(each).includes(wanted));
+      const wanted = textValue.plain(text);
+      return (row) => textsOf(filter.of(row)).some((each) => textValue.plain(each).includes(wanted));
     },
     chips: (texts) => texts,
     words: ([text = '']) => {
@@ -159,10 +161,8 @@ function DateControl({
   );
 }
 
-/** A day or a time as it was typed or followed from a link; anything else in quotes. */
-function toTime(end: string): string {
-  return /^[\d:.TZ+ -]+$/u.test(end) ? end : toQuoted(end);
-}
+/** A day; anything else, of a link, in quotes. */
+const endText = (end: string) => (meaningOf(day, end) === null ? toQuoted(end) : end);
 
 function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
   const { label, emptyable } = filter;
@@ -171,11 +171,11 @@ function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
     test: ([text = ''], today) => {
       if (filter.by === 'server') return null;
       const { of } = filter;
-      if (emptyable && text === isEmpty.value) return (row) => parseDate(of(row)) === null;
+      if (emptyable && text === isEmpty.value) return (row) => shownDate(of(row)) === null;
       const within = isBetween(endsOn(text, today));
       return (row) => {
-        const date = parseDate(of(row))?.getTime();
-        return date !== undefined && within(date);
+        const shown = shownDate(of(row));
+        return shown !== null && within(shown);
       };
     },
     chips: (texts) => texts.map(dateText),
@@ -183,7 +183,7 @@ function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
       const named = [...datePresets, isEmpty].find(({ value }) => value === text);
       if (named) return `${label} is ${named === isEmpty ? 'empty' : named.label}`;
       const { from, to } = rangeEnds(text);
-      return [label, from && `from ${toTime(from)}`, to && `to ${toTime(to)}`].filter(Boolean).join(' ');
+      return [label, from && `from ${endText(from)}`, to && `to ${endText(to)}`].filter(Boolean).join(' ');
     },
     labels: none,
     control: ({ value, onValue }) => <DateControl filter={filter} value={value} onValue={onValue} />,

@@ -1,5 +1,5 @@
 import type { ReferenceFilter } from '#src/features/shared/list/describe/filters.ts';
-import { plainEmail } from '#src/lib/email.ts';
+import { email } from '#src/lib/values/email.ts';
 
 /**
  * The time of the import, `14:05:32`, by list and compared email of each record that this tab has imported. By email, because
@@ -7,11 +7,11 @@ import { plainEmail } from '#src/lib/email.ts';
  */
 const imported = new Map<string, string>();
 
-const keyOf = (list: string, email: string) => `${list} ${email}`;
+const keyOf = (list: string, address: string) => `${list} ${address}`;
 
 /** Remembers records that were imported, by their compared emails. */
 export function rememberImported(list: string, emails: readonly string[], time: string): void {
-  for (const email of emails) imported.set(keyOf(list, email), time);
+  for (const address of emails) imported.set(keyOf(list, address), time);
 }
 
 /** Forgets them, when the session ends. */
@@ -22,7 +22,7 @@ export function importedFilter<Row>(list: string, emailOf: (row: Row) => string)
   return {
     kind: 'reference',
     label: 'Imported',
-    of: (row) => imported.get(keyOf(list, plainEmail(emailOf(row)))) ?? null,
+    of: (row) => imported.get(keyOf(list, email.plain(emailOf(row)))) ?? null,
     // The chip shows the time.
     nameOf: () => '',
   };

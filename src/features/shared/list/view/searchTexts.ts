@@ -2,10 +2,11 @@ import type { Column } from '#src/components/DataTable/types.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { findsId } from '#src/lib/recordId.ts';
+import { text as textKind } from '#src/lib/values/text.ts';
 
 /** The typed text as it is compared: folded, without white space at both ends; '' matches every row. */
 export function toSearched(search: string): string {
-  return foldText(search.trim());
+  return textKind.plain(search);
 }
 
 /** The texts of each row that a search looks through, made at the first search. */

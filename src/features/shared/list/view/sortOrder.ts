@@ -1,18 +1,11 @@
+import { compareTexts } from '#src/lib/values/kind.ts';
+
 type Value = string | number | null;
-
-/** English order: space, punctuation, digits, letters; accents and case decide only between equals. */
-let collator: Intl.Collator | undefined;
-
-/** Builds the collator, which takes milliseconds: by the first sort, or before it while the page is idle. */
-export function prepareSorting(): Intl.Collator {
-  collator ??= new Intl.Collator('en');
-  return collator;
-}
 
 /** Compares two values that are there: numbers, then texts. */
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number') return typeof other === 'number' ? one - other : -1;
-  return typeof other === 'number' ? 1 : prepareSorting().compare(one, other);
+  return typeof other === 'number' ? 1 : compareTexts(one, other);
 }
 
 /**

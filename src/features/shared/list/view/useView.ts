@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { whenIdle } from '#src/lib/idle.ts';
+import { prepareSorting } from '#src/lib/values/kind.ts';
 import { searchTexts } from './searchTexts.ts';
-import { prepareSorting } from './sortOrder.ts';
 import { type ListView, orderOf, type ViewRequest, viewOf } from './viewOf.ts';
 
 /**

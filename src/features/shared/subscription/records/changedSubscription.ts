@@ -14,6 +14,11 @@ export interface SubscriptionChange extends ChangeStamp {
   readonly planOf: PlanOf;
 }
 
+/** A change made now, by the user with this email address, to a subscription to one of these plans. */
+export function changeNow(by: string, planOf: PlanOf): SubscriptionChange {
+  return { by, at: new Date().toISOString(), planOf };
+}
+
 /** The subscription with the saved terms and a new entry in its history; `before` itself if nothing changed. */
 export function changedSubscription<Row extends RecordedSubscription>(
   before: Row,

@@ -1,5 +1,7 @@
 import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { day, daysBetween } from '#src/lib/values/day.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { amountText, parseAmounts } from './amounts.ts';
 
 /** What the renewal of a subscription depends on. */
@@ -9,8 +11,6 @@ export type Renewable = Pick<Subscription, 'status' | 'endDate' | 'autoRenew'> &
 };
 
 type Term = Pick<Renewable, 'status' | 'endDate'>;
-
-const DAY = 86_400_000;
 
 /** Whether a subscription of this status is over: it is billed no more. */
 export function hasEnded(status: string): boolean {
@@ -22,10 +22,9 @@ export function hasEnded(status: string): boolean {
  * begun. Today is the day that is shown in the preferred zone.
  */
 export function daysLeft({ status, endDate }: Term, now: Date): number | null {
-  const today = shownDate(now.getTime());
-  if (today === null || status === 'Pending' || hasEnded(status)) return null;
-  const days = (Date.parse(endDate) - Date.parse(today)) / DAY;
-  return Number.isNaN(days) ? null : days;
+  if (status === 'Pending' || hasEnded(status)) return null;
+  const [today, end] = [meaningOf(day, shownDate(now.getTime()) ?? ''), meaningOf(day, endDate)];
+  return today === null || end === null ? null : daysBetween(today, end);
 }
 
 /** The spans of the filter Ends, in days. Each contains the shorter ones. */

@@ -21,7 +21,7 @@ function setUp(difference: Partial<Save<Values>> = {}) {
     calls.push('read');
     return opened;
   });
-  const isValid = vi.fn(async () => true);
+  const isValid = vi.fn(() => true);
   const save = { opened, typed, read, send, isValid, ...difference };
   return { calls, send, save: () => saveRecord(save) };
 }
@@ -95,7 +95,7 @@ it('sends nothing when both have changed a field to different values', async () 
 
 it('sends nothing when both changes together break a rule', async () => {
   const now = { ...opened, email: 'layla@new.example' };
-  const { send, save } = setUp({ read: nowIs(now), isValid: async () => false });
+  const { send, save } = setUp({ read: nowIs(now), isValid: () => false });
   await expect(save()).resolves.toMatchObject({
     status: 'refused',
     values: { email: 'layla@new.example' },

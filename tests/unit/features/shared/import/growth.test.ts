@@ -10,12 +10,17 @@ import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
 import { isMarkup, oleProblem, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
 import { importerOf } from '#src/features/shared/import/importer.ts';
-import { nearestFirst, plainName, readYesNo } from '#src/features/shared/import/importFields.ts';
+import { nearestFirst } from '#src/features/shared/import/importFields.ts';
 import { restoreNeutralised } from '#src/lib/csv.ts';
-import { plainEmail } from '#src/lib/email.ts';
-import { isEmiratesId } from '#src/lib/emiratesId.ts';
 import { numberText } from '#src/lib/numberSearch.ts';
-import { isPhone } from '#src/lib/phone.ts';
+import { amountIn } from '#src/lib/values/amount.ts';
+import { yesNo } from '#src/lib/values/choice.ts';
+import { day } from '#src/lib/values/day.ts';
+import { email } from '#src/lib/values/email.ts';
+import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
+import { isPhone, phone } from '#src/lib/values/phone.ts';
+import { text as textKind } from '#src/lib/values/text.ts';
+import { whole } from '#src/lib/values/whole.ts';
 import { growsFasterThanLength } from '../../../growth.ts';
 import { workbook } from './workbook.ts';
 
@@ -48,12 +53,18 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   isShortened,
   wholeNumber,
   errorProblem,
-  plainName,
-  plainEmail,
-  readYesNo,
+  ...Object.fromEntries(
+    Object.entries({ text: textKind, email, phone, emiratesId, whole, day, amount: amountIn('USD') }).flatMap(
+      ([name, { read, plain }]) => [
+        [name, read],
+        [`${name} compared`, (text: string) => plain(text as never)],
+      ],
+    ),
+  ),
+  yesNo: yesNo.read,
+  numberText,
   nearestFirst: (text) => nearestFirst([text, 'Acme'], text),
   isPhone,
-  numberText,
   isEmiratesId,
   unpadded,
   isMarkup,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { subscribedPlan } from '#src/features/shared/subscription/plans.store.ts';
 import { amountOf, type OfferedPlan, planLimits } from '#src/features/shared/subscription/plans.ts';
 import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 
@@ -18,22 +19,28 @@ describe('amounts', () => {
     ['Enterprise', 'Expired', 'Quarterly', '$1,249.75/quarter'],
     ['Premium', 'Trial', 'Monthly', '$0/month'],
   ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
-    expect(amountOf({ plan, status, billingCycle })).toBe(amount);
+    expect(amountOf({ status, billingCycle }, subscribedPlan('developer', plan))).toBe(amount);
   });
 
   it('have two digits for the cents of a plan that was changed in this tab', () => {
-    const yearly = { plan: 'Premium', status: 'Active', billingCycle: 'Yearly' };
+    const yearly = { status: 'Active', billingCycle: 'Yearly' };
     expect(amountOf(yearly, offered)).toBe('$1,299.50/year');
     expect(amountOf({ ...yearly, billingCycle: 'Monthly' }, offered)).toBe('$108.29/month');
     expect(amountOf(yearly, { ...offered, currency: 'EUR' })).toBe('EUR 1,299.50/year');
-    expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 2599]]));
+    expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 259_900]]));
   });
 
   it.each([
     ['Gold', 'Yearly'],
     ['Basic', 'Weekly'],
   ])('are unknown of a %s plan paid %s', (plan, billingCycle) => {
-    expect(amountOf({ plan, status: 'Active', billingCycle })).toBe('');
+    expect(amountOf({ status: 'Active', billingCycle }, subscribedPlan('developer', plan))).toBe('');
+  });
+
+  it('are those of the plan alone: a price that is none is never that of its tier', () => {
+    const terms = { status: 'Active', billingCycle: 'Yearly' };
+    expect(amountOf(terms, { ...offered, price: '1,299' })).toBe('$1,299/year');
+    expect(amountOf(terms, { ...offered, price: 'On request' })).toBe('');
   });
 });
 

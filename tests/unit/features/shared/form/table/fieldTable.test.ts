@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cleanValues,
   type FieldTable,
   fileColumns,
   namesOf,
   textOf,
   valuesOf,
 } from '#src/features/shared/form/table/fieldTable.ts';
-import { schemaOf } from '#src/features/shared/form/table/schemaOf.ts';
 import { importFields } from '#src/features/shared/import/importFields.ts';
 
 interface Parcel {
@@ -62,43 +60,6 @@ describe('the values of a form', () => {
   it('of a new record are empty but for what the table says', () => {
     const values = { title: '', pin: '', ownerId: '', label: null, fragile: true, size: 's' };
     expect(valuesOf(fields, null)).toEqual(values);
-  });
-});
-
-it('the texts of a form are cleaned as their fields say, other values are not', () => {
-  const typed = { ...valuesOf(fields, parcel), title: ' Books\u200b' };
-  expect(cleanValues(fields, typed)).toEqual(valuesOf(fields, parcel));
-  expect(cleanValues({ count: { label: 'Count', as: 'whole' } }, { count: '07 pieces' })).toEqual({
-    count: '7',
-  });
-});
-
-describe('the rules', () => {
-  const messagesOf = (values: object) => {
-    try {
-      schemaOf(fields).validateSync(values, { abortEarly: false });
-      return [];
-    } catch (error) {
-      return error instanceof Error && 'errors' in error ? error.errors : error;
-    }
-  };
-
-  it('accept a record, but neither an empty choice nor a file that is undefined', () => {
-    expect(messagesOf(valuesOf(fields, parcel))).toEqual([]);
-    expect(messagesOf({ ...valuesOf(fields, parcel), size: '', label: undefined })).toHaveLength(2);
-  });
-
-  it('refuse white space in a required field', () => {
-    expect(messagesOf({ ...valuesOf(fields, parcel), title: ' ', ownerId: '' })).toEqual([
-      'Required',
-      'Required',
-    ]);
-  });
-
-  it('let an email be empty where it is not required', () => {
-    const mails: FieldTable<{ mail: string }, { mail: string }> = { mail: { label: 'Email', as: 'email' } };
-    const accepts = (mail: string) => schemaOf(mails).isValidSync({ mail });
-    expect(['', 'a@b.example', 'a@b'].map(accepts)).toEqual([true, true, false]);
   });
 });
 

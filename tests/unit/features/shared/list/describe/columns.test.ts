@@ -91,15 +91,15 @@ it('a count that a row does not have is empty, and sorts last', () => {
 
 describe('an amount', () => {
   const of = (price: string) => ({ price });
-  const column = moneyColumn('price', 'Price', { format: (amount) => `$${amount.toFixed(2)}` });
+  const column = moneyColumn('price', 'Price', { currency: () => 'USD' });
 
-  it('is formatted, and sorted and exported as a number', () => {
+  it('is shown in its currency, sorted by its cents and exported as a number', () => {
     expect(column.text(of('99.9'))).toBe('$99.90');
-    expect(column.sortValue?.(of('99.9'))).toBe(99.9);
+    expect(column.sortValue?.(of('99.9'))).toBe(9990);
     expect(column.exported?.(of('99.9'))).toBe(99.9);
   });
 
-  it.each(['abc', '', ' ', '1e999'])('%j is no number: it stays as it is and sorts last', (price) => {
+  it.each(['abc', '', ' ', '1e999'])('%j is none: it stays as it is and sorts last', (price) => {
     expect(column.text(of(price))).toBe(price);
     expect(column.sortValue?.(of(price))).toBeNull();
     expect(column.exported?.(of(price))).toBe(price);

@@ -23,6 +23,10 @@ describe('sort order', () => {
     ]);
   });
 
+  it('sorts names by the numbers in them', () => {
+    expect(sorted(['Tower 2', 'Tower 10', 'Tower 1'])).toEqual(['Tower 1', 'Tower 2', 'Tower 10']);
+  });
+
   it('sorts rows without a value last in both directions', () => {
     expect(sorted(['b', null, 'a', '', Number.NaN])).toEqual(['a', 'b', null, '', Number.NaN]);
     expect(sorted(['b', null, 'a', ''], true)).toEqual(['b', 'a', null, '']);

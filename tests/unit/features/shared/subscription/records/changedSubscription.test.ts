@@ -5,6 +5,7 @@ import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { subscribedPlan } from '#src/features/shared/subscription/plans.store.ts';
 import {
   changedSubscription,
   newSubscription,
@@ -12,7 +13,11 @@ import {
 import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { investorSubscriptionFields } from '#src/features/subscriptions/investorSubscriptionFields.ts';
 
-const stamp = { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined };
+const stamp = {
+  by: 'support@blume.example',
+  at: '2026-11-20T10:00:00Z',
+  planOf: (name: string) => subscribedPlan('developer', name),
+};
 
 describe('a changed subscription of a company', () => {
   const before = buildCompanySubscription({ plan: 'Standard', status: 'Active' });

@@ -1,21 +1,20 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { kept, problemOf, type SomeKind } from '#src/lib/values/kind.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { theme } from '../theme/theme.ts';
 
-export interface ParsedInputProps extends Omit<TextInputProps, 'type'> {
-  /** The value that a text means; null for a malformed text. */
-  parse: (text: string) => string | null;
-  /** Said below a malformed text after the field was left. */
-  problem: string;
+export interface ValueInputProps extends TextInputProps {
+  /** What the text means. */
+  kind: SomeKind;
 }
 
 const Root = styled.div`
   display: grid;
   gap: 5px;
   min-inline-size: 0;
-  input {
+  input[data-figures] {
     font-variant-numeric: tabular-nums;
   }
   > p {
@@ -25,33 +24,32 @@ const Root = styled.div`
 `;
 
 /**
- * A text that means a value of a fixed form. What is typed is the value, malformed or not; leaving the field writes a
- * well-formed one in its own form.
+ * A text that means a value of a kind. What is typed is the value, also while it has no meaning. When the field is left,
+ * it shows the one writing of the value, or says below the text why it is refused.
  */
-export function ParsedInput({ parse, problem, onBlur, ...rest }: ParsedInputProps) {
+export function ValueInput({ kind, onBlur, ...rest }: ValueInputProps) {
   const id = useId();
   const [left, setLeft] = useState(false);
   const { value, onValueChange } = rest;
-  const parsed = value === '' ? '' : parse(value);
   // A form that checks the value says the same.
   const alreadySaid = useFieldControl(rest)['aria-invalid'];
-  const said = left && parsed === null && !alreadySaid;
-  const describedBy = [said ? id : '', rest['aria-describedby']].filter(Boolean).join(' ');
+  const problem = left && !alreadySaid ? problemOf(kind, value) : null;
+  const describedBy = [problem === null ? '' : id, rest['aria-describedby']].filter(Boolean).join(' ');
   return (
     <Root>
       <TextInput
         autoComplete="off"
-        spellCheck={false}
         {...rest}
-        {...(said ? { invalid: true } : {})}
+        {...(problem === null ? {} : { invalid: true })}
         aria-describedby={describedBy || undefined}
         onBlur={(event) => {
           setLeft(true);
-          if (parsed !== null && parsed !== value) onValueChange(parsed);
+          const shown = kept(kind, value);
+          if (shown !== value) onValueChange(shown);
           onBlur?.(event);
         }}
       />
-      {said ? <p id={id}>{problem}</p> : null}
+      {problem === null ? null : <p id={id}>{problem}</p>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { telHref } from '#src/lib/phone.ts';
-import { anyText, forAll } from '../properties.ts';
+import { telHref } from '#src/lib/values/phone.ts';
+import { anyText, forAll } from '../../properties.ts';
 
 it('dials the digits, with the plus of a country', () => {
   expect(telHref('+971 55 285 4205')).toBe('tel:+971552854205');

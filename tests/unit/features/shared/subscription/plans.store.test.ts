@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
-import { developerPlanStore } from '#src/features/plans/developerPlans.store.ts';
-import { investorPlanStore } from '#src/features/plans/investorPlans.store.ts';
-import { offeredPlans } from '#src/features/shared/subscription/planOffers.store.ts';
+import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
+import { offeredPlans, subscribedPlan } from '#src/features/shared/subscription/plans.store.ts';
 import { planNames, planTiers } from '#src/features/shared/subscription/subscription.ts';
 
 afterEach(() => sessionEnds.ended('expired', ''));
@@ -39,5 +39,22 @@ describe('the plans offered for a subscription', () => {
     expect(offeredPlans('developer')).toEqual(['Standard', 'Premium']);
     sessionEnds.ended('expired', '');
     expect(offeredPlans('developer')).toEqual(planTiers);
+  });
+});
+
+describe('the plan that a subscription names', () => {
+  it('is that of its tier, as it is in this tab', () => {
+    expect(subscribedPlan('investor', 'Premium Plan')?.id).toBe('IPL-003');
+    developerPlanStore.change('DPL-002', (plan) => ({ ...plan, name: 'Growth', price: '1,299.00' }));
+    expect(subscribedPlan('developer', 'Standard')).toMatchObject({ name: 'Growth', price: '1,299.00' });
+    expect(subscribedPlan('developer', 'Gold')).toBeUndefined();
+  });
+
+  it('is a deleted one until another takes its place', () => {
+    developerPlanStore.remove(new Set(['DPL-001']));
+    expect(subscribedPlan('developer', 'Basic')?.id).toBe('DPL-001');
+    const [other] = developerPlanStore.rows();
+    if (other) developerPlanStore.add({ ...other, id: 'DPL-009', tier: 'Basic' });
+    expect(subscribedPlan('developer', 'Basic')?.id).toBe('DPL-009');
   });
 });

@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
 import type { StoredPlan } from '#src/api/types/plan.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { tierOf } from './subscription.ts';
 
 const isNotDeleted = ({ deletedAt }: StoredPlan) => deletedAt === null;
+
+interface PlanStore extends SampleStore<StoredPlan> {
+  /** The plan that a subscription names. Those who have a deleted one keep it, with its price, until another takes its place. */
+  readonly named: (name: string) => StoredPlan | undefined;
+}
 
 /**
  * A store of the plans in `all` that are not deleted. Every change records its user and time. A deletion only marks the
  * plan in `all`, and restoring it removes the mark (spec section 4, "soft-deleted"). `by` is the user.
  */
-export function createPlanStore(all: SampleStore<StoredPlan>, by: string): SampleStore<StoredPlan> {
+export function createPlanStore(all: SampleStore<StoredPlan>, by: string): PlanStore {
   const now = () => new Date().toISOString();
 
   function useRows() {
@@ -19,6 +25,11 @@ export function createPlanStore(all: SampleStore<StoredPlan>, by: string): Sampl
   return {
     useRows,
     rows: () => all.rows().filter(isNotDeleted),
+    named(name) {
+      const tier = tierOf(name);
+      const plans = all.rows().filter((plan) => plan.tier !== null && plan.tier === tier);
+      return plans.find(isNotDeleted) ?? plans[0];
+    },
     subscribe: all.subscribe,
     usedIds: all.usedIds,
     add: (plan) => all.add({ ...plan, createdBy: by, createdAt: now() }),

@@ -1,3 +1,10 @@
+import { cleanNumber } from '#src/lib/cleanText.ts';
+import { numberText } from '#src/lib/numberSearch.ts';
+import { textKind } from './kind.ts';
+
+/** A phone number: kept as it is written, compared in every writing, with and without the prefix of the country. */
+export const phone = textKind(cleanNumber, numberText);
+
 /** A number as people write it: digits, spaces and signs between them, `(0)` included. */
 const PHONE = /^\+?[\d\s().\u2010-\u2015\u202a\u202c/-]+$/u;
 const LEAST_DIGITS = 3;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_MAX, isEmail, mailtoHref } from '#src/lib/email.ts';
-import { growsFasterThanLength } from '../growth.ts';
+import { EMAIL_MAX, email as emailKind, mailtoHref } from '#src/lib/values/email.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { growsFasterThanLength } from '../../growth.ts';
+
+const isEmail = (text: string) => meaningOf(emailKind, text) !== null;
 
 describe('mailtoHref', () => {
   it.each([
@@ -25,7 +28,7 @@ describe('mailtoHref', () => {
   });
 });
 
-describe('isEmail', () => {
+describe('an email address', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ü@例え.jp'])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import type { StoredPlan } from '#src/api/types/plan.ts';
-import { createPlanStore } from '#src/features/plans/planStore.ts';
 import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { createPlanStore } from '#src/features/shared/subscription/planStore.ts';
 
 const by = 'admin@blume.example';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString();

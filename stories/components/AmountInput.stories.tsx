@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import { AmountInput } from '#src/components/AmountInput/AmountInput.tsx';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(AmountInput);
+
+const meta = preview.meta({
+  title: 'Library/Fields/AmountInput',
+  component: AmountInput,
+  args: { value: '1,299.50', currency: 'USD', onValueChange: fn() },
+  decorators: [inField({ label: 'Price' })],
+  render: Controlled,
+});
+
+export const Default = meta.story();
+
+/** Leaving the field shows what was read: own and foreign separators, other digits, the sign of the currency. */
+export const InUse = Default.extend({
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    for (const [typed, shown] of [
+      ['1299', '1,299.00'],
+      ['1 299', '1,299.00'],
+      ['1.299,00', '1,299.00'],
+      ["1'299.5", '1,299.50'],
+      ['59,50', '59.50'],
+      ['٥٩', '59.00'],
+      ['$1,299', '1,299.00'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1,299.00');
+  },
+});
+
+/** What can be two amounts is refused, naming both. */
+export const Refused = meta.story({
+  args: { value: '1.299' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1.299');
+    await expect(input).toHaveAccessibleDescription('This can be 1.299 or 1,299: write it like 1,299.50');
+  },
+});
+
+/** So is another currency than its own. */
+export const OtherCurrency = meta.story({
+  tags: ['behaviour'],
+  args: { value: '$1,299', currency: 'EUR' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('The currency is EUR: write it like 1,299.50');
+  },
+});
+
+export const Empty = meta.story({ tags: ['empty'], args: { value: '' } });
+
+export const LongValues = meta.story({ tags: ['long'], args: { value: '90,071,992,547,409.91' } });

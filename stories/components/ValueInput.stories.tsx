@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test';
+import { ValueInput } from '#src/components/ValueInput/ValueInput.tsx';
+import { email } from '#src/lib/values/email.ts';
+import { emiratesId } from '#src/lib/values/emiratesId.ts';
+import preview from '#storybook/preview.tsx';
+import { controlled, inField } from './form.tsx';
+
+const Controlled = controlled(ValueInput);
+
+const meta = preview.meta({
+  title: 'Library/Fields/ValueInput',
+  component: ValueInput,
+  // Kinds are functions.
+  argTypes: { kind: { control: false } },
+  args: { value: '784-1987-1234567-1', kind: emiratesId, onValueChange: fn() },
+  decorators: [inField({ label: 'Emirates ID' })],
+  render: Controlled,
+});
+
+export const Default = meta.story();
+
+/** Leaving the field writes the value in its one writing. */
+export const InUse = Default.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Emirates ID' });
+    for (const typed of ['784198712345671', '784 1987 1234567 1', '۷۸۴198712345671']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue('784-1987-1234567-1');
+    }
+  },
+});
+
+/** A text without a meaning stays, and says below itself why it is refused. */
+export const Refused = meta.story({
+  args: { value: 'layla@acme', kind: email },
+  decorators: [inField({ label: 'Email' })],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Enter a valid email address');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+});
