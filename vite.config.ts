@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 5 },
             {
               name: 'form',
-              test: /\/(formik|FormField|BrandCard|PasswordInput|OtpInput)\/|\/lib\/cleanText/,
+              test: /\/(formik|FormField|BrandCard|PasswordInput|OtpInput|Link)\/|\/lib\/(cleanText|foldText|values\/)/,
               priority: 4,
             },
             { name: 'shell', test: /\/shell\/Shell\.tsx/, priority: 3 },

@@ -54,13 +54,14 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   wholeNumber,
   errorProblem,
   ...Object.fromEntries(
-    Object.entries({ text: textKind, email, phone, emiratesId, whole, day, amount: amountIn('USD') }).flatMap(
-      ([name, { read, plain }]) => [
-        [name, read],
-        [`${name} compared`, (text: string) => plain(text as never)],
-      ],
-    ),
+    Object.entries({ text: textKind, email, phone, emiratesId }).flatMap(([name, { read, plain }]) => [
+      [name, read],
+      [`${name} compared`, plain],
+    ]),
   ),
+  whole: whole.read,
+  day: day.read,
+  amount: amountIn('USD').read,
   yesNo: yesNo.read,
   numberText,
   nearestFirst: (text) => nearestFirst([text, 'Acme'], text),
