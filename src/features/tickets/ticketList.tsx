@@ -185,12 +185,13 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         searchable: true,
         tone: 'muted',
         ch: 12,
-        share: 16,
+        share: 6,
         names: { kinds: customerKinds, of: (ticket: Ticket) => customerRef(ticket) },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        ch: 30,
+        // With the priority in sight at 1024 px.
+        ch: 29,
         share: 36,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
@@ -202,7 +203,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
       textColumn('priority', 'Priority', {
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         cell: ({ priority }) => <PriorityBars priority={priority} />,
-        ch: 10,
+        ch: 9,
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
@@ -219,7 +220,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         sortValue: (ticket) => replyDue(ticket),
         cell: (ticket) => <FirstReplyBadge ticket={ticket} />,
         // As a badge: `Replied 59 min late`.
-        ch: 18,
+        ch: 16,
       }),
     ],
   });
