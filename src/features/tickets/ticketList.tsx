@@ -46,17 +46,26 @@ function TicketSubject({ ticketId, subject }: Pick<Ticket, 'ticketId' | 'subject
 }
 
 const EscalatedMark = styled(Badge)`
+  position: relative;
   padding: 0 5px;
+  overflow: visible;
   > svg {
     margin: 0;
+  }
+  /* Whole, over the number of the ticket: nothing of the word is cut. */
+  > span {
+    inset-inline-end: 0;
+    inline-size: max-content;
+    overflow: visible;
   }
 `;
 
 /** The badge of an escalated ticket in the list: an icon, because the subject needs the room. */
 function EscalatedBadge() {
   return (
-    <EscalatedMark intent="danger" role="img" aria-label="Escalated" data-tooltip="Escalated">
+    <EscalatedMark intent="danger" data-tooltip="Escalated">
       <TriangleAlert aria-hidden="true" />
+      <VisuallyHidden>Escalated</VisuallyHidden>
     </EscalatedMark>
   );
 }

@@ -30,7 +30,7 @@ const dialog = async () =>
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
-    await expect(table.getAllByRole('img', { name: 'Escalated' })).toHaveLength(2);
+    await expect(table.getAllByText('Escalated')).toHaveLength(2);
     for (const [title, figure] of [
       ['Open', '23'],
       ['In Progress', '45'],

@@ -43,7 +43,7 @@ export const InUse = Default.extend({
   play: async ({ args, canvas, userEvent }) => {
     if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
-    await expect(table.getAllByRole('img', { name: 'Escalated' })).toHaveLength(2);
+    await expect(table.getAllByText('Escalated')).toHaveLength(2);
     for (const [title, figure] of [
       ['Open Tickets', '23'],
       ['In Progress', '45'],
