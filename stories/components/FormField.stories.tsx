@@ -1,28 +1,25 @@
 import { Formik } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { email } from '#src/lib/values/email.ts';
-import { problemOf } from '#src/lib/values/kind.ts';
 import preview from '#storybook/preview.tsx';
+
+const schema = object({
+  name: string().required('Required'),
+  email: string().required('Email is required').email('Enter a valid email address'),
+});
 
 interface Values {
   name: string;
   email: string;
 }
 
-const validate = ({ name, email: address }: Values) => ({
-  ...(name === '' && { name: 'Required' }),
-  ...(address === '' ? { email: 'Email is required' } : wrong('email', problemOf(email, address))),
-});
-
-const wrong = (name: string, problem: string | null) => problem !== null && { [name]: problem };
-
 function Example({ onSubmit }: { onSubmit: (values: Values) => void | Promise<void> }) {
   return (
-    <Formik initialValues={{ name: 'Layla Haddad', email: '' }} validate={validate} onSubmit={onSubmit}>
+    <Formik initialValues={{ name: 'Layla Haddad', email: '' }} validationSchema={schema} onSubmit={onSubmit}>
       <Form aria-label="Example" style={{ display: 'grid', gap: 14, maxInlineSize: 320 }}>
         <FormField name="name" label="Name" required>
           {(control) => <TextInput {...control} autoComplete="name" />}

@@ -16,7 +16,7 @@ interface Layer {
 }
 
 const looks = 'react-dom|styled-components|@base-ui|lucide-react|react-toastify';
-const forms = 'formik';
+const forms = 'formik|yup';
 const routing = 'react-router|react-router-dom';
 const caching = 'redaxios|swr';
 const packages = (...names: readonly string[]) => new RegExp(`^(?:${names.join('|')})(?:/|$)`);

@@ -174,7 +174,7 @@ function lateFiles(page: Page): () => readonly string[] {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
   });
-  return () => files.filter((file) => /DeveloperForm|DeleteDialog/u.test(file));
+  return () => files.filter((file) => /DeveloperForm|DeleteDialog|schema/u.test(file));
 }
 
 test('forms and dialogs are loaded when the rows are shown, but not for a user who saves data', async ({

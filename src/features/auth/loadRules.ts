@@ -1,5 +1,5 @@
 /**
- * The rules of both forms, loaded with the first input because the first paint does not need them. When they fail to
+ * The rules of both forms, loaded with the first input because the first paint does not need yup. When they fail to
  * load, only the server validates.
  */
 async function rules() {

@@ -1,11 +1,13 @@
+import { boolean, mixed, object, type Schema, string } from 'yup';
 import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
+import { ofKind, problemsIn } from '#src/features/shared/form/schema.ts';
 import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { capitalised } from '#src/lib/text.ts';
 import { amountIn } from '#src/lib/values/amount.ts';
 import { day } from '#src/lib/values/day.ts';
 import { email } from '#src/lib/values/email.ts';
 import { emiratesId } from '#src/lib/values/emiratesId.ts';
-import { kept, meaningOf, problemOf, type SomeKind } from '#src/lib/values/kind.ts';
+import { meaningOf, type SomeKind } from '#src/lib/values/kind.ts';
 import { phone } from '#src/lib/values/phone.ts';
 import { text } from '#src/lib/values/text.ts';
 import { hasNoDigit, whole } from '#src/lib/values/whole.ts';
@@ -36,52 +38,54 @@ export interface ReadValues<FormValues> {
   readonly rewritten: readonly string[];
 }
 
+function ruleOf(field: Field<never>, fields: Fields<never>): Schema {
+  const { as, label, required, rule, notBefore = '', currency } = field;
+  if (as === 'switch') return boolean().required(REQUIRED);
+  if (as === 'file') return mixed().nullable().defined();
+  const typed =
+    currency === undefined
+      ? ofKind(kindOf(field))
+      : string().when(currency, ([code], amount) => ofKind(kindOf(field, { [currency]: code }), amount));
+  // A choice always has a value, whether its form says so or not.
+  const given = required || as === 'choice' ? typed.required(REQUIRED) : typed;
+  const ruled = rule ? given.test(rule.message, rule.message, (value = '') => rule.is(value)) : given;
+  const first = fields[notBefore];
+  if (!first) return ruled;
+  const message = `${capitalised(label.toLowerCase())} must not be before the ${first.label.toLowerCase()}`;
+  return ruled.test(message, message, (value = '', { parent }) => {
+    const [from, to] = [meaningOf(day, parent[notBefore] ?? ''), meaningOf(day, value)];
+    return from === null || to === null || day.compare(to, from) >= 0;
+  });
+}
+
+/** Building a schema takes longer than reading a row of a file by it. */
+const schemas = new WeakMap<Fields<never>, Schema>();
+
+function schemaOf(fields: Fields<never>): Schema {
+  const known = schemas.get(fields);
+  if (known) return known;
+  const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field, fields)]);
+  const schema = object(Object.fromEntries(rules));
+  schemas.set(fields, schema);
+  return schema;
+}
+
 /** Reads the values of a form, or the texts of a file. */
 export function readValues<FormValues extends object>(
   fields: Fields<never>,
   typed: FormValues,
 ): ReadValues<FormValues> {
   const given: Values = Object.fromEntries(Object.entries(typed));
-  const values: Values = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field && typeof value === 'string' ? kept(kindOf(field, given), value) : value];
-    }),
-  );
-  const all = Object.entries(fields).map(([name, field]) => ({
-    name,
-    problem: fieldProblem(values, name, field, fields),
-    rewritten: isRewritten(given[name], values[name]) ? `${field.label}: ${values[name]}` : null,
-  }));
+  const schema = schemaOf(fields);
+  const values: Values = schema.cast(given, { assert: false });
   return {
-    // The type of `Object.fromEntries` has no names.
+    // The schema keeps the names, and a text is kept as a text.
     values: values as FormValues,
-    problems: Object.fromEntries(
-      all.flatMap(({ name, problem }) => (problem === null ? [] : [[name, problem]])),
-    ),
-    rewritten: all.flatMap(({ rewritten }) => rewritten ?? []),
+    problems: problemsIn(schema, values),
+    rewritten: Object.entries(fields)
+      .filter(([name]) => isRewritten(given[name], values[name]))
+      .map(([name, { label }]) => `${label}: ${values[name]}`),
   };
-}
-
-function fieldProblem(
-  values: Values,
-  name: string,
-  field: Field<never>,
-  fields: Fields<never>,
-): string | null {
-  const { as, label, required, rule, notBefore = '' } = field;
-  const value = values[name];
-  if (typeof value !== 'string') return null;
-  // A choice always has a value, whether its form says so or not.
-  if (value === '' && (required || as === 'choice')) return REQUIRED;
-  const problem = problemOf(kindOf(field, values), value);
-  if (problem !== null) return problem;
-  if (rule && !rule.is(value)) return rule.message;
-  const first = fields[notBefore];
-  if (!first) return null;
-  const [from, to] = [meaningOf(day, String(values[notBefore])), meaningOf(day, value)];
-  if (from === null || to === null || day.compare(to, from) >= 0) return null;
-  return `${capitalised(label.toLowerCase())} must not be before the ${first.label.toLowerCase()}`;
 }
 
 function isRewritten(typed: unknown, value: unknown): boolean {
