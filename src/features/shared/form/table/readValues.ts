@@ -23,9 +23,9 @@ const kinds: Partial<Record<NonNullable<Field<never>['as']>, SomeKind>> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The kind of a field's texts; that of an amount depends on the currency among the values. */
-export function kindOf({ as = 'text', currency = '' }: Field<never>, values: Values = {}): SomeKind {
-  return as === 'amount' ? amountIn(String(values[currency])) : (kinds[as] ?? text);
+/** The kind of a field's texts; `currency` is that of an amount. */
+export function kindOf({ as = 'text' }: Field<never>, currency?: unknown): SomeKind {
+  return as === 'amount' ? amountIn(String(currency)) : (kinds[as] ?? text);
 }
 
 /** What the values of a form mean. */
@@ -45,7 +45,7 @@ function ruleOf(field: Field<never>, fields: Fields<never>): Schema {
   const typed =
     currency === undefined
       ? ofKind(kindOf(field))
-      : string().when(currency, ([code], amount) => ofKind(kindOf(field, { [currency]: code }), amount));
+      : string().when(currency, ([code], amount) => ofKind(kindOf(field, code), amount));
   // A choice always has a value, whether its form says so or not.
   const given = required || as === 'choice' ? typed.required(REQUIRED) : typed;
   const ruled = rule ? given.test(rule.message, rule.message, (value = '') => rule.is(value)) : given;
