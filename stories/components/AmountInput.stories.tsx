@@ -9,6 +9,8 @@ const meta = preview.meta({
   title: 'Library/Fields/AmountInput',
   component: AmountInput,
   args: { value: '1,299.50', currency: 'USD', onValueChange: fn() },
+  // It is seen when a sign is typed, which the stories do.
+  argTypes: { currency: { control: false } },
   decorators: [inField({ label: 'Price' })],
   render: Controlled,
 });
