@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Fault } from '#fixtures/server/faults.ts';
-import { test } from './journey.ts';
+import { type TestApi, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { passExpiry, signInHere } from './signIn.ts';
 import { recordCalls } from './twoBrowsers.ts';
@@ -17,16 +17,21 @@ const proxies: readonly (readonly [string, Omit<Fault, 'path'>])[] = [
   ['status 511', { status: 511, body: signInPage }],
 ];
 
+/** Opens a form with a changed name; the calls are recorded from then on. */
+async function editLayla(page: Page, api: TestApi) {
+  await openAs(page, api, 'super_admin', LIST);
+  await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Developer' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla II');
+  return { form, calls: recordCalls(page, 'developer') };
+}
+
 for (const [name, answer] of proxies) {
   test(`${name} of a network that wants a sign-in is said with Reload, and keeps the input`, async ({
     page,
     api,
   }) => {
-    await openAs(page, api, 'super_admin', LIST);
-    await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit Developer' });
-    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla II');
-    const calls = recordCalls(page, 'developer');
+    const { form, calls } = await editLayla(page, api);
     await api.faults([{ path: '/*', ...answer }]);
     // The same network is in front of the page, whose redirect the browser shows.
     const { status, headers } = answer;
@@ -52,11 +57,7 @@ test('a network that passes reads only refuses the save once, and Reload leads t
   page,
   api,
 }) => {
-  await openAs(page, api, 'super_admin', LIST);
-  await page.getByRole('button', { name: 'Edit Layla Haddad' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Developer' });
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Layla II');
-  const calls = recordCalls(page, 'developer');
+  const { form, calls } = await editLayla(page, api);
   await api.faults([{ path: '/developer/update/*', method: 'PUT', status: 405, body: signInPage }]);
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(form.getByRole('alert')).toHaveText(said);
