@@ -24,8 +24,9 @@ export const staffUserResource = recorded(
   sampleResource({
     kind,
     store: staffUserStore,
+    rows: staffUserStore,
     idPrefix: 'STF-',
     // The form contains all fields of a staff user.
-    toRow: (values, _before, id) => ({ id, ...values }),
+    toRow: (values, id) => ({ id, ...values }),
   }),
 );

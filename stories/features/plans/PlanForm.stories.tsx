@@ -84,14 +84,14 @@ export const PrefilledSaved = Prefilled.extend({
 export const Affected = meta.story({
   args: {
     record: planNamed('Standard'),
-    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+    companies: companies.filter(({ planId }) => planId === 'DPL-002').slice(0, 2),
   },
   play: async ({ userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
     await expect(form.getByText('2 companies are on this plan.')).toBeVisible();
     const users = form.getByRole('textbox', { name: 'Max Users' });
     await fill(userEvent, users, '24');
-    const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
+    const [first, second] = companies.filter(({ planId }) => planId === 'DPL-002');
     await expect(form.getByText(/are on this plan/u).parentElement).toHaveTextContent(
       `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
     );
@@ -104,7 +104,7 @@ export const Affected = meta.story({
 export const PriceChanged = meta.story({
   args: {
     record: planNamed('Standard'),
-    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+    companies: companies.filter(({ planId }) => planId === 'DPL-002').slice(0, 2),
   },
   play: async ({ userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
