@@ -63,7 +63,10 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
     >
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? <p>No entries yet.</p> : null}
-        <HistoryEntries planValue={planLabel} entries={subscriptionHistory} before={undefined} />
+        <HistoryEntries
+          entries={subscriptionHistory.map((entry) => ({ ...entry, plan: planLabel(entry.plan) }))}
+          before={undefined}
+        />
       </DialogSection>
     </DetailsDialog>
   );

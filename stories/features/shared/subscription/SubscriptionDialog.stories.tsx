@@ -78,14 +78,14 @@ export const Prefilled = meta.story({
 
 /** A word of the server that is no choice of the form is shown, stays a choice, and is saved unchanged. */
 export const UnknownWords = meta.story({
-  args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' } },
+  args: { subscription: { ...subscription, plan: 'Gold', status: 'On hold' } },
   play: async ({ args, userEvent }) => {
     const read = await opened();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Gold');
-    await expect(read.getByText('Status').nextSibling).toHaveTextContent('Grace Period');
+    await expect(read.getByText('Status').nextSibling).toHaveTextContent('On hold');
     const edit = await startEditing(userEvent);
     await expect(edit.getByLabelText('Plan')).toHaveValue('Gold');
-    await expect(edit.getByLabelText('Status')).toHaveValue('Grace Period');
+    await expect(edit.getByLabelText('Status')).toHaveValue('On hold');
     await userEvent.click(edit.getByRole('switch', { name: 'Auto Renew' }));
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
