@@ -1,3 +1,4 @@
+import { readCompaniesAside } from '#src/api/companies.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { investorRows } from '#src/features/investors/investorResource.ts';
@@ -127,6 +128,7 @@ export const masterTodos: TodoSource = {
       now,
     ),
   subscribe: (listener) => {
+    readCompaniesAside();
     const stops = stores.map(({ subscribe }) => subscribe(listener));
     return () => {
       for (const stop of stops) stop();
