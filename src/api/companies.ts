@@ -118,8 +118,7 @@ export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]
  * shown.
  */
 export function readCompaniesAside(): void {
-  const load = (signal: AbortSignal) =>
-    http.get(companiesPath(allCompanies), decodeCompanies, { signal });
+  const load = (signal: AbortSignal) => http.get(companiesPath(allCompanies), decodeCompanies, { signal });
   cache.read(companiesPath(allCompanies), load).then(
     (page) => noteCompanies(allCompanies, page),
     () => undefined,
