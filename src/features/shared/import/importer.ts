@@ -121,9 +121,10 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   description: ImportDescription<Row, Values>,
   target: ImportTarget<Row, Values>,
 ): Importer {
-  const { list, keys, nameField, attention } = description;
-  const fields = importFields(description.fields);
-  const initial = valuesOf(description.fields, null);
+  // Read once: its schema is made for each table of fields.
+  const { list, keys, nameField, attention, fields: table } = description;
+  const fields = importFields(table);
+  const initial = valuesOf(table, null);
   const create = target.createMany ? together(target.createMany) : target.create;
 
   function readTexts(texts: Texts, lookup: Lookup) {
@@ -138,7 +139,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       else values[name] = cell.value;
     }
     // The fields of the description are the names of `Values`.
-    const read = readValues(description.fields, values as Values);
+    const read = readValues(table, values as Values);
     return { values: read.values, problems: { ...read.problems, ...problems } };
   }
 
