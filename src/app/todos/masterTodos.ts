@@ -7,6 +7,7 @@ import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal/renewal.ts';
@@ -107,6 +108,7 @@ const samples: readonly TodoCounter[] = [
 
 const stores = [
   masterTicketStore,
+  staffUserStore,
   companySubscriptionStore,
   userSubscriptionStore,
   investorStore,
@@ -120,7 +122,12 @@ export const masterTodos: TodoSource = {
   read: (now) =>
     todosOf(
       [
-        ...ticketTodos(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
+        ...ticketTodos(
+          masterTicketPortal,
+          master.supportManagement,
+          masterTicketStore.rows,
+          colleagues.rows(),
+        ),
         billingTodo,
         ...samples,
       ],
