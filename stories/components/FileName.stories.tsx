@@ -3,7 +3,7 @@ import { FileName } from '#src/components/FileName/FileName.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Library/Text/FileName',
+  title: 'Library/Display/FileName',
   component: FileName,
   args: { name: 'site-plan.pdf' },
 });
