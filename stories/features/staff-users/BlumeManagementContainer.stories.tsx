@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
-import { dialog } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
 import { currentLocation } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -58,6 +58,18 @@ export const Updated = meta.story({
     const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
     await expect(row.getByText('team-member')).toBeVisible();
     await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
+  },
+});
+
+/** The toast has the new name. */
+export const Renamed = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Edit User');
+    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'Dan Okafor');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const toast = await screen.findByText('User updated successfully');
+    await expect(toast.parentElement).toHaveTextContent(/Dan Okafor/u);
   },
 });
 
