@@ -28,6 +28,7 @@ import {
   type RecordKind,
   type RelatedLine,
 } from '#src/features/shared/records/recordKind.ts';
+import { assignedText, openTicketCount } from '#src/features/shared/staff/colleague.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
@@ -291,6 +292,11 @@ const staffKind: RecordKind<StaffUser> = {
     status: activity(status),
     facts: factsOf({ id, email, phone: mobile }),
   }),
+  deletion: {
+    needs: ['tickets'],
+    of: (ids, known) =>
+      [assignedText(openTicketCount(ids, known.rows(tickets)), ids.size)].filter((note) => note !== null),
+  },
 };
 
 /** The plans of an audience. */

@@ -8,6 +8,7 @@ import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal.ts';
@@ -108,6 +109,7 @@ const samples: readonly TodoCounter[] = [
 
 const stores = [
   masterTicketStore,
+  staffUserStore,
   companySubscriptions,
   userSubscriptions,
   investorRows,
@@ -121,7 +123,12 @@ export const masterTodos: TodoSource = {
   read: (now) =>
     todosOf(
       [
-        ...ticketTodos(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
+        ...ticketTodos(
+          masterTicketPortal,
+          master.supportManagement,
+          masterTicketStore.rows,
+          colleagues.rows(),
+        ),
         billingTodo,
         ...samples,
       ],

@@ -79,7 +79,8 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         icon={<Trash2 />}
         busy={busy}
         disabled={disabled}
-        onClick={() => setAsking(true)}
+        // Where nothing can be deleted there is no question, only the reason.
+        onClick={() => (deletion.chosen().length === 0 ? deletion.onDelete() : setAsking(true))}
       >
         Delete
       </Button>
@@ -88,6 +89,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
           kind={deletion.kind}
           noun={deletion.noun}
           records={deletion.chosen()}
+          leftOut={deletion.leftOut?.()}
           irreversible={deletion.irreversible}
           onConfirm={() => {
             setAsking(false);
