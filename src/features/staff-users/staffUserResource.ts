@@ -4,9 +4,9 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
-import { refusing } from '#src/features/shared/resource/refusing.ts';
 import { oneself } from '#src/features/shared/staff/oneself.ts';
 import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
+import { refusing } from '#src/features/staff-users/refusing.ts';
 import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
 import { staffUserList } from './staffUserList.ts';
 

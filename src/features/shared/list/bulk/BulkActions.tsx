@@ -5,7 +5,7 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 import { EmailButton, type EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
-import { BulkDeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { BulkDeleteDialog } from '#src/features/shared/list/recordDialogs.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
