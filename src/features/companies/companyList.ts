@@ -1,5 +1,6 @@
 import type { Company } from '#src/api/types/company.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
+import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import {
   badgeColumn,
   dayColumn,
@@ -51,7 +52,7 @@ export const companyList = describeList<Company>()({
   search: 'Search by company name or email',
   searchBy: 'server',
   nameOf: ({ companyName }) => companyName,
-  email: { of: ({ companyEmail }) => companyEmail },
+  email: emailTo(({ companyEmail }) => companyEmail),
   paging: { by: 'server', pageSize: PAGE_SIZE },
   filters: {
     user: {

@@ -1,5 +1,6 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
+import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import {
   badgeColumn,
   countColumn,
@@ -29,7 +30,7 @@ export const developerList = describeList<Developer>()({
   noun: { one: 'developer', many: 'developers' },
   search: 'Search by name or email',
   nameOf: ({ name }) => name,
-  email: { of: ({ email }) => email },
+  email: emailTo(({ email }) => email),
   filters: {
     status: choiceFilter(
       'Status',

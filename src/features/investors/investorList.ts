@@ -1,5 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
+import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -30,7 +31,7 @@ export const investorList = describeList<Investor>()({
   noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',
   nameOf: ({ name }) => name,
-  email: { of: ({ email }) => email },
+  email: emailTo(({ email }) => email),
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),

@@ -1,4 +1,5 @@
 import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
+import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
@@ -26,7 +27,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
-  email: { of: ({ contactEmail }) => contactEmail, noun: { one: 'company', many: 'companies' } },
+  email: emailTo(({ contactEmail }) => contactEmail, { one: 'company', many: 'companies' }),
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {

@@ -2,6 +2,7 @@ import type {
   UserSubscription,
   UserSubscriptionStatus,
 } from '#src/api/types/subscription/userSubscription.ts';
+import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
@@ -27,7 +28,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   label: 'Investor Subscriptions',
   search: 'Search by name, user id or plan',
   nameOf: ({ userName }) => userName,
-  email: { of: ({ userEmail }) => userEmail, noun: { one: 'investor', many: 'investors' } },
+  email: emailTo(({ userEmail }) => userEmail, { one: 'investor', many: 'investors' }),
   paging: { by: 'browser', pageSize: 10 },
   filters: {
     ...subscriptionFilters([

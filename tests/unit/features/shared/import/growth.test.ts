@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
+import { importerOf } from '#src/features/shared/import/check/importer.ts';
+import { nearestFirst } from '#src/features/shared/import/check/importFields.ts';
 import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { cellValue, errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cells.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
@@ -9,8 +11,6 @@ import { formattedNumber } from '#src/features/shared/import/file/numberFormats.
 import { readCsv } from '#src/features/shared/import/file/readCsv.ts';
 import { isMarkup, oleProblem, unpadded } from '#src/features/shared/import/file/readTable.ts';
 import { readWorkbook } from '#src/features/shared/import/file/readWorkbook.ts';
-import { importerOf } from '#src/features/shared/import/importer.ts';
-import { nearestFirst } from '#src/features/shared/import/importFields.ts';
 import { restoreNeutralised } from '#src/lib/csv.ts';
 import { numberText } from '#src/lib/numberSearch.ts';
 import { amountIn } from '#src/lib/values/amount.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { importFields } from '#src/features/shared/import/check/importFields.ts';
 import { knownHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
 import {
   type FileChoice,
@@ -7,7 +8,6 @@ import {
   readFile,
   type TextTable,
 } from '#src/features/shared/import/file/readTable.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
 
 const headers = knownHeaders(importFields(developerImport.fields));
 
