@@ -12,6 +12,7 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
@@ -63,15 +64,16 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
       facts: [
         {
           label: 'Plan',
-          value: recordLink('Plan', company.plan, { kinds: ['developer-plans'], id: company.plan }),
+          value: recordLink('Plan', company.plan, refTo('developer-plans', company.plan)),
         },
         ...factsOf(companyFields, company, ['billingEntity']),
         {
           label: 'Developer User',
-          value: recordLink('Developer User', company.developerUser, {
-            kinds: ['developers'],
-            id: company.developerEmail && email.plain(company.developerEmail),
-          }),
+          value: recordLink(
+            'Developer User',
+            company.developerUser,
+            refTo('developers', company.developerEmail && email.plain(company.developerEmail)),
+          ),
         },
         { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
       ],

@@ -97,10 +97,10 @@ export const companyList = describeList<Company>()({
     titleColumn('companyName', 'Company Name'),
     emailColumn('companyEmail', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
-    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'developer-plans') }),
+    textColumn('plan', 'Plan', { names: refersTo('developer-plans', ({ plan }) => plan) }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
-      names: refersTo(({ developerEmail }) => developerEmail && email.plain(developerEmail), 'developers'),
+      names: refersTo('developers', ({ developerEmail }) => developerEmail && email.plain(developerEmail)),
     }),
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],

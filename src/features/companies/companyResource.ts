@@ -23,6 +23,7 @@ import {
 import { subscriptionOf, withSubscriptions } from './knownSubscriptions.ts';
 
 const kind: ResourceKind<Company, CompanyValues> = {
+  id: 'companies',
   noun: companyList.noun,
   nameOf: companyList.nameOf,
   ...fieldsOfKind(companyFields),
@@ -76,6 +77,7 @@ export const companyResource = recorded(companies);
 
 const subscriptions: ResourceKind<Company, SubscriptionValues> = {
   ...subscriptionBase,
+  id: 'companies',
   nameOf: companyList.nameOf,
   valuesOf: (company) => valuesOf(dialogFields, subscriptionOf(company, knownSubscriptions())),
 };

@@ -26,7 +26,7 @@ export function subscriptionOf(
 }
 
 /** What is shown of the subscription of a company, with the status and the amount of its record; null without one. */
-export function termsOf(company: Company, known: KnownSubscriptions): CompanyTerms | null {
+function termsOf(company: Company, known: KnownSubscriptions): CompanyTerms | null {
   const record = known.get(company.id)?.terms;
   if (!record && !company.subscription) return null;
   const { status, endDate } = subscriptionOf(company, known);

@@ -5,6 +5,7 @@ import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, emiratesIdValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, activeLabel } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { developerFields } from './developerFields.ts';
@@ -31,10 +32,7 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
       facts: [
         {
           label: developerFields.companyId.label,
-          value: recordLink('Company', developer.companyName, {
-            kinds: ['companies'],
-            id: developer.companyId,
-          }),
+          value: recordLink('Company', developer.companyName, refTo('companies', developer.companyId)),
         },
         { label: developerFields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
         { label: 'Last Login', value: dateValue(lastLogin) },

@@ -58,7 +58,7 @@ export const developerList = describeList<Developer>()({
       ch: 15,
       share: 22,
       value: ({ companyName }) => companyName,
-      names: refersTo(({ companyId }) => companyId, 'companies'),
+      names: refersTo('companies', ({ companyId }) => companyId),
     }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),

@@ -19,6 +19,7 @@ function companyNameOf(value: unknown): string {
 }
 
 const kind: ResourceKind<Developer, DeveloperValues> = {
+  id: 'developers',
   noun: developerList.noun,
   nameOf: developerList.nameOf,
   valuesOf: fields.valuesOf,

@@ -10,6 +10,7 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { investorFields } from './investorFields.ts';
@@ -38,7 +39,7 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
         { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         {
           label: investorFields.plan.label,
-          value: recordLink('Plan', investor.plan, { kinds: ['investor-plans'], id: investor.plan }),
+          value: recordLink('Plan', investor.plan, refTo('investor-plans', investor.plan)),
         },
         { label: 'ID', value: idValue(investor.id) },
       ],

@@ -50,7 +50,7 @@ export const investorList = describeList<Investor>()({
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
     emiratesIdColumn('emirateId', 'Emirate ID'),
-    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'investor-plans') }),
+    textColumn('plan', 'Plan', { names: refersTo('investor-plans', ({ plan }) => plan) }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],
 });

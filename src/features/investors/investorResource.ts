@@ -14,6 +14,7 @@ import { investorList } from './investorList.ts';
 import { investorStore } from './investors.store.ts';
 
 const kind: ResourceKind<Investor, InvestorValues> = {
+  id: 'investors',
   noun: investorList.noun,
   nameOf: investorList.nameOf,
   ...fieldsOfKind(investorFields),
@@ -36,6 +37,7 @@ export const investorResource = recorded(investors);
 
 const subscriptions: ResourceKind<Investor, SubscriptionValues> = {
   ...subscriptionBase,
+  id: 'investors',
   nameOf: investorList.nameOf,
   valuesOf: ({ subscription }) => valuesOf(dialogFields, subscription),
 };

@@ -19,6 +19,7 @@ interface Subscribers {
 export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues> {
   const { noun, nameOf, filters } = planLists[audience];
   return {
+    id: `${audience}-plans`,
     noun,
     nameOf,
     ...fieldsOfKind(planFields),

@@ -19,8 +19,8 @@ import { type SettingChange, settingChanges } from './settingChanges.ts';
 import { cardAnchors, SETTINGS_DRAFT, toValues, uploadLabels } from './settingFields.ts';
 
 const category = 'User Management';
-/** The id that records of the settings have: all settings are one record, which has no id of its own. */
-const resourceId = 'SYSTEM-SETTINGS';
+/** All settings are one record. */
+const resource = { kind: 'settings', id: 'SYSTEM-SETTINGS' } as const;
 
 function stateOf(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {
   return Object.fromEntries(changes.map((change) => [change.label, change[side]]));
@@ -33,7 +33,7 @@ export function settingsAudit(before: SystemSettings, after: SystemSettings): Au
   return {
     action: 'Settings Updated',
     category,
-    resourceId,
+    resource,
     details: names === '' ? 'System settings: saved without a change' : `System settings: changed ${names}`,
     before: stateOf(changes, 'before'),
     after: stateOf(changes, 'after'),
@@ -51,7 +51,7 @@ export function maintenanceAudit(on: boolean): AuditChange {
   return {
     action: on ? 'Maintenance Started' : 'Maintenance Ended',
     category,
-    resourceId,
+    resource,
     details: `Maintenance Mode was switched ${on ? 'on' : 'off'}`,
     before: { 'Maintenance Mode': from },
     after: { 'Maintenance Mode': to },
@@ -70,7 +70,7 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
   onCancel: () => {
     apply(() => ({ schedule: null, planned: null }));
     recordAudit({
-      ...{ category, resourceId, action: 'Maintenance Canceled' },
+      ...{ category, resource, action: 'Maintenance Canceled' },
       details: 'The planned maintenance was canceled',
     });
     toast.success('Scheduled maintenance canceled');
@@ -79,7 +79,7 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
     apply(() => ({ schedule, planned }));
     const { date, time, duration } = schedule;
     recordAudit({
-      ...{ category, resourceId, action: 'Maintenance Scheduled' },
+      ...{ category, resource, action: 'Maintenance Scheduled' },
       details: `Maintenance was planned for ${date} at ${time}, ${duration} h`,
       after: { ...schedule },
     });
@@ -88,13 +88,13 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
   onUpload: (name, file) => {
     apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
     recordAudit({
-      ...{ category, resourceId, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
+      ...{ category, resource, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
       details: file ? `${uploadLabels[name]}: ${file.name}` : `${uploadLabels[name]}: removed`,
     });
     if (file) toast.success(`${file.name} has been uploaded successfully.`);
   },
   onExport: () => {
-    recordAudit({ category, resourceId, action: 'Data Export Started', details: 'All data is exported' });
+    recordAudit({ category, resource, action: 'Data Export Started', details: 'All data is exported' });
     toast.success('Data export process has been initiated. You will receive an email when complete.');
   },
 };
@@ -119,7 +119,7 @@ function useSystemSettings(): SystemSettingsScreenProps {
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
-  const { kinds } = use(RecordsContext);
+  const { records } = use(RecordsContext);
   useCardOfUrl();
 
   return {
@@ -151,14 +151,14 @@ function useSystemSettings(): SystemSettingsScreenProps {
         }
         onClose();
       },
-      readTarget: async (email) => (kinds ? readTarget(email, await kinds.load()) : pageOf([])),
+      readTarget: async (email) => (records ? readTarget(email, (await records.load()).kinds) : pageOf([])),
       onSent: (email) => {
         toast.success(`Email sent to ${targetName(email)}.`);
         onClose();
       },
       onRestore: () => {
         recordAudit({
-          ...{ category, resourceId, action: 'Database Restore Started' },
+          ...{ category, resource, action: 'Database Restore Started' },
           details: `All data goes back to the last backup, of ${backup.time}`,
         });
         toast.success('Database restore process has been started.');

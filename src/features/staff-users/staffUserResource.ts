@@ -8,6 +8,7 @@ import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
 import { staffUserList } from './staffUserList.ts';
 
 const kind: ResourceKind<StaffUser, StaffUserValues> = {
+  id: 'staff-users',
   noun: staffUserList.noun,
   nameOf: staffUserList.nameOf,
   ...fieldsOfKind(staffUserFields),

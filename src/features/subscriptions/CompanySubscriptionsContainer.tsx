@@ -16,7 +16,7 @@ const resource = subscriptionResource<CompanySubscriptionRecord, SubscriptionVal
   read: companySubscriptions,
   store: companySubscriptionStore,
   nameOf: companySubscriptionList.nameOf,
-  ownerOf: ({ companyId }) => companyId,
+  ownerOf: ({ companyId }) => ({ kind: 'companies', id: companyId }),
   fields: companySubscriptionFields,
   termsOf: toSubscription,
 });

@@ -18,7 +18,7 @@ const resource = subscriptionResource<UserSubscription, UserSubscriptionTerms>({
   read: userSubscriptionStore,
   store: userSubscriptionStore,
   nameOf: investorSubscriptionList.nameOf,
-  ownerOf: ({ userId }) => userId,
+  ownerOf: ({ userId }) => ({ kind: 'investors', id: userId }),
   fields: investorSubscriptionFields,
   termsOf: (values) => values,
 });

@@ -13,9 +13,11 @@ import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
-import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import type { OfKind } from '#src/features/shared/related/relatedSections.ts';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -24,7 +26,7 @@ export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
   /** The subscription. */
-  of: RelatedProps;
+  of: OfKind;
   /** Who the plan is made for. */
   audience: PlanAudience;
   /** The present plan and its status. */
@@ -99,7 +101,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
           <DialogSection title="Terms">
             {count === 0 ? <p>No entries yet.</p> : null}
             <HistoryEntries
-              planValue={(plan) => recordLink('Plan', plan, { kinds: [`${audience}-plans`], id: plan })}
+              planValue={(plan) => recordLink('Plan', plan, refTo(`${audience}-plans`, plan))}
               entries={history.slice(from, to)}
               before={history[to]}
             />

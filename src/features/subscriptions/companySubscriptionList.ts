@@ -61,7 +61,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       tone: 'muted',
       numeric: true,
       ch: 9,
-      names: refersTo(({ companyId }) => companyId, 'companies'),
+      names: refersTo('companies', ({ companyId }) => companyId),
     }),
     ...termColumns('developer-plans'),
     dayColumn('nextBilling', 'Next Billing', {

@@ -63,7 +63,7 @@ export function termColumns(
   plans: 'developer-plans' | 'investor-plans',
 ): readonly ListColumn<ListedSubscription, never>[] {
   return [
-    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: refersTo(({ plan }) => plan, plans) }),
+    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: refersTo(plans, ({ plan }) => plan) }),
     badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
     dayColumn('startDate', 'Start Date'),
     dayColumn('endDate', 'End Date'),

@@ -1,6 +1,7 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
+import type { RecordRef } from '#src/api/types/record.ts';
 import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
@@ -15,8 +16,8 @@ interface SubscriptionInput<Row, Values> {
   readonly store: Pick<SampleStore<Row & { readonly id: string }>, 'change'>;
   /** The name of the company or user that has it. */
   readonly nameOf: (row: Row) => string;
-  /** The id of that company or user, which audit records name. */
-  readonly ownerOf: (row: Row) => string;
+  /** That company or user, which audit records name. */
+  readonly ownerOf: (row: Row) => RecordRef;
   readonly fields: FieldTable<Row, Values>;
   /** The terms of a subscription with these values. */
   readonly termsOf: (values: Values) => Partial<Row>;
@@ -35,10 +36,11 @@ export function subscriptionResource<
 >(input: SubscriptionInput<Row, Values>): SubscriptionResource<Row, Values> {
   const { audience, read, store, nameOf, ownerOf, fields, termsOf } = input;
   const kind: ResourceKind<Row, Values> = {
+    id: `${audience === 'developer' ? 'company' : 'investor'}-subscriptions`,
     ...subscriptionBase,
     nameOf,
     ...fieldsOfKind(fields),
-    audit: { ...subscriptionBase.audit, resourceId: ownerOf },
+    audit: { ...subscriptionBase.audit, about: ownerOf },
   };
   return {
     kind,

@@ -74,7 +74,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     textColumn('country', 'Country', { ch: 8, share: 13 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-      names: refersTo(({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser), 'support-users'),
+      names: refersTo('support-users', ({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser)),
       tone: 'muted',
     }),
   ],

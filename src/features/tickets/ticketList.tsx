@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
+import type { KindId } from '#src/api/types/record.ts';
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
@@ -10,7 +11,6 @@ import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/d
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { customerKey, customerKinds, customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import {
   ticketOriginLabels,
@@ -19,6 +19,7 @@ import {
 } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { Agents } from './agents.ts';
 import { FirstReplyBadge, firstReply, replyDue, replyRule, replyStates, waitingFor } from './firstReply.tsx';
@@ -94,6 +95,9 @@ export interface TicketListInput {
   readonly id: string;
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
+  /** The kinds of the customers, and that of the agents. */
+  readonly customers: readonly KindId[];
+  readonly agents: KindId;
 }
 
 /** Describes the list of tickets of a portal (spec section 2) for its agents. */
@@ -160,7 +164,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         kind: 'reference',
         label: 'Customer',
         several: true,
-        of: customerKey,
+        of: ({ customerRecord }: Ticket) => refKey(customerRecord),
         nameOf: ({ customer }) => customer,
       },
       created: dateFilter('Created', ({ created }) => created),
@@ -195,7 +199,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         tone: 'muted',
         ch: 12,
         share: 6,
-        names: { kinds: customerKinds, of: (ticket: Ticket) => customerRef(ticket) },
+        names: { kinds: input.customers, of: ({ customerRecord }: Ticket) => customerRecord },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
@@ -221,7 +225,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
         // The initials.
         ch: 4,
         initiallyHidden: true,
-        names: refersTo(({ assignee }) => assignee, 'staff-users', 'support-users'),
+        names: refersTo(input.agents, ({ assignee }) => assignee),
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,

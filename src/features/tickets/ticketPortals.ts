@@ -58,6 +58,8 @@ export const masterTicketPortal = ticketPortal({
   title: 'Ticket Details',
   open: 'Open Tickets',
   origins: ['developer', 'investor', 'property_manager'],
+  customers: ['companies', 'developers', 'investors'],
+  agents: 'staff-users',
 });
 
 /** Support Management of the support portal (spec section 2). */
@@ -66,4 +68,6 @@ export const supportTicketPortal = ticketPortal({
   title: 'Ticket Details - Blume Master Portal',
   open: 'Open',
   origins: ['developer', 'landlord', 'property_manager'],
+  customers: ['support-companies', 'support-users'],
+  agents: 'support-users',
 });

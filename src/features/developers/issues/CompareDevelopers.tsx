@@ -7,7 +7,7 @@ import { developerFields } from '../developerFields.ts';
 import { developerList } from '../developerList.ts';
 
 const comparison: Comparison<Developer> = {
-  kind: developerList.id,
+  ofKind: (record) => ({ kind: 'developers', record }),
   noun: developerList.noun,
   nameOf: developerList.nameOf,
   fields: [...fileColumns<Developer>(developerFields), { header: 'ID', text: ({ id }) => id }],

@@ -8,7 +8,8 @@ import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import { anyKind, factsOf, type RecordKind } from '#src/features/shared/records/recordKind.ts';
+import { type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
+import type { PortalRecords } from '#src/features/shared/records/records.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../related/sampleKinds.ts';
@@ -23,6 +24,12 @@ interface Building {
   readonly companyId: string;
 }
 
+declare module '#src/api/types/record.ts' {
+  interface RecordTypes {
+    readonly buildings: Building;
+  }
+}
+
 const path = '/master/buildings';
 const rows: readonly Building[] = [
   { id: 'BLD-1', name: 'Palm Tower', phone: '+971 4 555 0101', companyId: company.id },
@@ -30,32 +37,40 @@ const rows: readonly Building[] = [
 ];
 
 /** All that the console has to know of a new kind of records. */
-const buildings: RecordKind<Building> = {
+const buildings: LinkedKind<Building> = {
   id: 'buildings',
-  label: 'Buildings',
+  noun: { one: 'building', many: 'buildings' },
+  heading: 'Buildings',
   icon: Warehouse,
   path,
   add: 'Add Building',
-  imports: 'buildings',
-  useRows: () => useReadyRead(rows),
-  entryOf: ({ id, name, phone }) => ({ id, label: name, hint: id, facts: factsOf({ id, phone }) }),
+  imports: true,
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hintOf: ({ id }) => id,
+  numbers: ({ phone }) => ({ email: '', phone }),
   refers: [
     {
       title: 'Buildings',
       to: { companies: {} },
-      of: ({ companyId }) => companyId,
-      all: ([id = '']) => listUrl(path, { company: id }),
+      of: ({ companyId }) => refTo('companies', companyId),
+      all: ([building]) => listUrl(path, { company: building?.id ?? '' }),
     },
   ],
 };
 
-const kinds = loaded([...masterWith(), anyKind(buildings)]);
+const { kinds, useReads } = masterWith();
+const portal: PortalRecords = {
+  kinds: { ...kinds, buildings },
+  useReads: () => ({ ...useReads(), buildings: useReadyRead(rows) }),
+};
+const records = loaded(portal);
 
 const meta = preview.meta({
   title: 'Screens/Shared/One more kind',
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds }}>
+      <RecordsContext value={{ records }}>
         <Story />
       </RecordsContext>
     ),
@@ -73,7 +88,7 @@ export const Section = meta.story({
 
 /** Its records are links where they are named by id. */
 export const Link = meta.story({
-  render: () => <p>{recordLink('Building', 'Creek House', { kinds: ['buildings'], id: 'BLD-2' })}</p>,
+  render: () => <p>{recordLink('Building', 'Creek House', refTo('buildings', 'BLD-2'))}</p>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Creek House' })).toHaveAttribute(
       'href',

@@ -24,9 +24,9 @@ const none: readonly Company[] = [];
 
 /** The subscriptions of companies in this tab, which keep the id of their company. */
 export const companySubscriptions = {
-  useRows() {
+  useRows(enabled = true) {
     const records = companySubscriptionStore.useRows();
-    const read = companyRecords.useRows(allCompanies);
+    const read = companyRecords.useRows(allCompanies, enabled);
     const companies = read.status === 'ready' ? read.data.rows : none;
     return useMemo(() => withCompanies(records, companies), [records, companies]);
   },

@@ -1,0 +1,131 @@
+import type { Page } from '#src/api/results/page.ts';
+import type { KindId, RecordRef, RecordTypes } from '#src/api/types/record.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
+import { recordUrl } from '#src/lib/recordUrl.ts';
+import type { LinkedKind, RelatedLine } from './recordKind.ts';
+
+/** The kinds of a portal, in the order of its navigation. */
+export type PortalKinds = { readonly [Id in KindId]?: LinkedKind<RecordTypes[Id]> };
+
+/** How far the read of each kind of a portal is. */
+export type Reads = { readonly [Id in KindId]?: QueryResult<Page<RecordTypes[Id]>> };
+
+/** The records of a portal. */
+export interface PortalRecords {
+  readonly kinds: PortalKinds;
+  /** Reads the kinds, as a hook; those that are not wanted may stay unread. */
+  readonly useReads: (wanted: ReadonlySet<KindId>) => Reads;
+}
+
+/** An answer from the records, which is whole when it is ready. */
+export interface Asked<T> {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly answer: T;
+  readonly retry: () => void;
+}
+
+/** The records of a portal as an answer reads them. */
+export interface Records {
+  readonly kinds: PortalKinds;
+  /** How far the read of a kind is; it is read from now on. */
+  readonly read: <Id extends KindId>(id: Id) => Reads[Id];
+  /** The records of a kind; none before they are read. */
+  readonly rows: <Id extends KindId>(id: Id) => readonly RecordTypes[Id][];
+  /** What answers the question about the record that is named; null if there is none, and before its kind is read. */
+  readonly about: <T>(ref: RecordRef | null, question: Question<T>) => T | null;
+  /** The URL of a record. */
+  readonly hrefOf: (ref: RecordRef | null) => string | null;
+  /** An answer with a state of its own. */
+  readonly ask: <T>(answer: (records: Records) => T) => Asked<T>;
+}
+
+type Question<T> = <Id extends KindId>(kind: LinkedKind<RecordTypes[Id]>, row: RecordTypes[Id]) => T;
+
+/** Whether a portal has the kind of that id. */
+export function hasKind(kinds: PortalKinds, id: string): id is KindId {
+  return id in kinds;
+}
+
+/** The ids of the kinds of a portal, in their order. */
+export function kindIds(kinds: PortalKinds): readonly KindId[] {
+  return Object.keys(kinds).filter((id) => hasKind(kinds, id));
+}
+
+/** What a record is called in a line. */
+export function lineOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): RelatedLine {
+  const { path, dialog, idOf, nameOf, hintOf, statusOf, hrefOf } = kind;
+  return {
+    id: idOf(row),
+    label: nameOf(row),
+    hint: hintOf(row),
+    status: statusOf?.(row),
+    href: hrefOf?.(row) ?? recordUrl(path, idOf(row), dialog),
+  };
+}
+
+const indexes = new WeakMap<readonly object[], ReadonlyMap<string, number | null>>();
+
+/** Where each row is, by what names it; null for a key that several have: none of them is known to be meant. */
+function indexOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, rows: readonly Row[]) {
+  const known = indexes.get(rows);
+  if (known) return known;
+  const index = new Map<string, number | null>();
+  for (const [at, row] of rows.entries()) {
+    for (const key of kind.keysOf?.(row) ?? [kind.idOf(row)]) {
+      if (key !== '') index.set(key, index.has(key) ? null : at);
+    }
+  }
+  indexes.set(rows, index);
+  return index;
+}
+
+const none: readonly never[] = [];
+
+/** The records of a portal as far as they are read; `onRead` is told which kinds an answer needs. */
+export function createRecords(
+  kinds: PortalKinds,
+  reads: Reads,
+  onRead: (id: KindId) => void = () => undefined,
+): Records {
+  function read<Id extends KindId>(id: Id): Reads[Id] {
+    if (hasKind(kinds, id)) onRead(id);
+    return reads[id];
+  }
+  function rows<Id extends KindId>(id: Id): readonly RecordTypes[Id][] {
+    const page: QueryResult<Page<RecordTypes[Id]>> | undefined = read(id);
+    return page?.status === 'ready' ? page.data.rows : none;
+  }
+  function ofKind<Id extends KindId, T>(id: Id, key: string, question: Question<T>): T | null {
+    const kind: LinkedKind<RecordTypes[Id]> | undefined = kinds[id];
+    if (!kind) return null;
+    const all = rows(id);
+    const row = all[indexOf(kind, all).get(key) ?? -1];
+    return row ? question(kind, row) : null;
+  }
+  const about: Records['about'] = (ref, question) =>
+    ref && hasKind(kinds, ref.kind) ? ofKind(ref.kind, ref.id, question) : null;
+
+  return {
+    kinds,
+    read,
+    rows,
+    about,
+    hrefOf: (ref) => about(ref, (kind, row) => lineOf(kind, row).href ?? null),
+    ask(answer) {
+      const needed = new Set<KindId>();
+      const own = createRecords(kinds, reads, (id) => {
+        needed.add(id);
+        onRead(id);
+      });
+      return { answer: answer(own), ...stateOf([...needed].flatMap((id) => reads[id] ?? [])) };
+    },
+  };
+}
+
+/** How far some reads are, together: failed when one of them has failed. */
+function stateOf(reads: readonly Pick<QueryResult<unknown>, 'status' | 'retry'>[]) {
+  const failed = reads.find(({ status }) => status === 'failed');
+  const loading = reads.find(({ status }) => status === 'loading');
+  const { status, retry } = failed ?? loading ?? { status: 'ready' as const, retry: () => undefined };
+  return { status, retry };
+}
