@@ -1,4 +1,4 @@
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 
 /** A list with filters set: `/master/developer-users?company=COMP-001`. */
 export function listUrl(path: string, filters: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 import type { AuditCategory } from '#src/api/types/auditEntry.ts';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { FieldName } from '#src/lib/fieldNames.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { Page } from './page.ts';

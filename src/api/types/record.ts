@@ -31,9 +31,3 @@ export interface RecordTypes {
 
 /** The id of a kind of records that the console lists. */
 export type KindId = keyof RecordTypes;
-
-/** Names a record: ids are unique within a kind only. The platform has kinds that the console does not list. */
-export interface RecordRef {
-  readonly kind: KindId | 'sub-users' | 'projects' | 'units' | 'invoices' | 'runs' | 'settings';
-  readonly id: string;
-}

@@ -1,4 +1,4 @@
-import type { RecordRef } from './record.ts';
+import type { RecordRef } from './recordRef.ts';
 
 export type TicketStatus = 'Open' | 'In Progress' | 'Resolved' | 'Closed';
 

@@ -4,7 +4,7 @@ import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 
 /** The records of each portal. They are loaded apart, so that no portal loads the samples of the other. */

@@ -14,7 +14,7 @@ import { linkedReports } from '#src/features/reports/reportLinks.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';

@@ -1,5 +1,5 @@
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';

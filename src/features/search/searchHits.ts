@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
-import { inLine, type LinkedKind } from '#src/features/shared/records/recordKind.ts';
-import { kindIds, lineOf, type Records } from '#src/features/shared/records/records.ts';
+import { inLine, type LinkedKind, type Records } from '#src/features/shared/records/recordKind.ts';
+import { kindIds, lineOf } from '#src/features/shared/records/records.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { findsId } from '#src/lib/recordId.ts';

@@ -1,7 +1,7 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { PlanAudience } from '#src/api/types/plan.ts';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import {
   inLine,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuditCategory, AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 
 /** Recorded in place of a value that is confidential, or that has no text. */
 export const CHANGED = 'changed';

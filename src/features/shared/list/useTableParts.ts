@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import type { ListColumn } from './describe/description.ts';
 import { toTableColumns } from './describe/openers.tsx';

@@ -1,4 +1,4 @@
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { linkValue } from './factValues.tsx';
 import { LongText } from './LongText.tsx';

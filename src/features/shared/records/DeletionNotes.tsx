@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
-import { hasKind, type Records } from './records.ts';
+import type { Records } from './recordKind.ts';
+import { hasKind } from './records.ts';
 import { WithRecords } from './WithRecords.tsx';
 
 export interface DeletionNotesProps {

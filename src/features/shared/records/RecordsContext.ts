@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
-import type { PortalRecords } from './records.ts';
+import type { PortalRecords } from './recordKind.ts';
 
 /** What the app knows of the records of the shown portal. */
 export interface RecordsSource {

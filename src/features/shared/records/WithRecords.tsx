@@ -5,7 +5,8 @@ import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { RecordsContext } from './RecordsContext.ts';
-import { type Asked, createRecords, type PortalRecords, type Reads, type Records } from './records.ts';
+import type { Asked, PortalRecords, Reads, Records } from './recordKind.ts';
+import { createRecords } from './records.ts';
 
 interface AskProps<T> {
   /** Answers from the records; what it reads is read. */

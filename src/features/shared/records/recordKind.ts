@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Page } from '#src/api/results/page.ts';
-import type { KindId, RecordRef, RecordTypes } from '#src/api/types/record.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
-import type { Records } from './records.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 interface Identified {
   readonly id: string;
@@ -129,6 +130,44 @@ export interface LinkedKind<Row extends Identified> extends RecordKind<Row> {
   /** All of them as they are saved now, of a kind with targets. */
   readonly readNow?: () => Promise<Page<Row>>;
 }
+
+/** The kinds of a portal, in the order of its navigation. */
+export type PortalKinds = { readonly [Id in KindId]?: LinkedKind<RecordTypes[Id]> };
+
+/** How far the read of each kind of a portal is. */
+export type Reads = { readonly [Id in KindId]?: QueryResult<Page<RecordTypes[Id]>> };
+
+/** The records of a portal. */
+export interface PortalRecords {
+  readonly kinds: PortalKinds;
+  /** Reads the kinds, as a hook; those that are not wanted may stay unread. */
+  readonly useReads: (wanted: ReadonlySet<KindId>) => Reads;
+}
+
+/** An answer from the records, which is whole when it is ready. */
+export interface Asked<T> {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly answer: T;
+  readonly retry: () => void;
+}
+
+/** The records of a portal as an answer reads them. */
+export interface Records {
+  readonly kinds: PortalKinds;
+  /** How far the read of a kind is; it is read from now on. */
+  readonly read: <Id extends KindId>(id: Id) => Reads[Id];
+  /** The records of a kind; none before they are read. */
+  readonly rows: <Id extends KindId>(id: Id) => readonly RecordTypes[Id][];
+  /** What answers the question about the record that is named; null if there is none, and before its kind is read. */
+  readonly about: <T>(ref: RecordRef | null, question: Question<T>) => T | null;
+  /** The URL of a record. */
+  readonly hrefOf: (ref: RecordRef | null) => string | null;
+  /** An answer with a state of its own. */
+  readonly ask: <T>(answer: (records: Records) => T) => Asked<T>;
+}
+
+/** A question about a record of any kind. */
+export type Question<T> = <Id extends KindId>(kind: LinkedKind<RecordTypes[Id]>, row: RecordTypes[Id]) => T;
 
 /** What the cells of a column name. */
 export interface ColumnRef<Row> {

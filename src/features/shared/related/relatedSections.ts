@@ -1,6 +1,13 @@
-import type { KindId, RecordRef, RecordTypes } from '#src/api/types/record.ts';
-import type { LinkedKind, Reference, RelatedLine } from '#src/features/shared/records/recordKind.ts';
-import { type Asked, kindIds, lineOf, type Records } from '#src/features/shared/records/records.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
+import type {
+  Asked,
+  LinkedKind,
+  Records,
+  Reference,
+  RelatedLine,
+} from '#src/features/shared/records/recordKind.ts';
+import { kindIds, lineOf } from '#src/features/shared/records/records.ts';
 import { refKey } from '#src/lib/recordUrl.ts';
 
 /** The lines of a section that are shown; the others are behind Show all. */

@@ -1,6 +1,5 @@
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
-import type { Answer, LinkedKind } from '#src/features/shared/records/recordKind.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import type { Answer, LinkedKind, Records } from '#src/features/shared/records/recordKind.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type OfKind, openCounts } from './relatedSections.ts';
 

@@ -1,6 +1,6 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import type { FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import {
   type AuditChange,
   auditOfNow,

@@ -1,7 +1,6 @@
 import type { KindId } from '#src/api/types/record.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
-import { type Answer, inLine, refTo } from '#src/features/shared/records/recordKind.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import { type Answer, inLine, type Records, refTo } from '#src/features/shared/records/recordKind.ts';
 import { everySubscriptionStatus, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { limitTexts } from './subscription.ts';

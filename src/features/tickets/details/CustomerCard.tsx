@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { RecordRef } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
@@ -8,8 +8,8 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import type { Answer } from '#src/features/shared/records/recordKind.ts';
-import { lineOf, type Records } from '#src/features/shared/records/records.ts';
+import type { Answer, Records } from '#src/features/shared/records/recordKind.ts';
+import { lineOf } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';

@@ -8,8 +8,7 @@ import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import { type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import { type LinkedKind, type PortalRecords, refTo } from '#src/features/shared/records/recordKind.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../related/sampleKinds.ts';
@@ -17,7 +16,7 @@ import { loaded, masterWith } from '../related/sampleKinds.ts';
 const [company] = companies;
 if (!company) throw new Error('There is no sample company.');
 
-interface Building {
+interface Unit {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
@@ -26,24 +25,24 @@ interface Building {
 
 declare module '#src/api/types/record.ts' {
   interface RecordTypes {
-    readonly buildings: Building;
+    readonly units: Unit;
   }
 }
 
-const path = '/master/buildings';
-const rows: readonly Building[] = [
+const path = '/master/units';
+const rows: readonly Unit[] = [
   { id: 'BLD-1', name: 'Palm Tower', phone: '+971 4 555 0101', companyId: company.id },
   { id: 'BLD-2', name: 'Creek House', phone: '', companyId: 'COMP-002' },
 ];
 
 /** All that the console has to know of a new kind of records. */
-const buildings: LinkedKind<Building> = {
-  id: 'buildings',
-  noun: { one: 'building', many: 'buildings' },
-  heading: 'Buildings',
+const units: LinkedKind<Unit> = {
+  id: 'units',
+  noun: { one: 'unit', many: 'units' },
+  heading: 'Units',
   icon: Warehouse,
   path,
-  add: 'Add Building',
+  add: 'Add Unit',
   imports: true,
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -51,18 +50,18 @@ const buildings: LinkedKind<Building> = {
   numbers: ({ phone }) => ({ email: '', phone }),
   refers: [
     {
-      title: 'Buildings',
+      title: 'Units',
       to: { companies: {} },
       of: ({ companyId }) => refTo('companies', companyId),
-      all: ([building]) => listUrl(path, { company: building?.id ?? '' }),
+      all: ([unit]) => listUrl(path, { company: unit?.id ?? '' }),
     },
   ],
 };
 
 const { kinds, useReads } = masterWith();
 const portal: PortalRecords = {
-  kinds: { ...kinds, buildings },
-  useReads: () => ({ ...useReads(), buildings: useReadyRead(rows) }),
+  kinds: { ...kinds, units },
+  useReads: () => ({ ...useReads(), units: useReadyRead(rows) }),
 };
 const records = loaded(portal);
 
@@ -81,14 +80,14 @@ const meta = preview.meta({
 export const Section = meta.story({
   render: () => <CompanyDetails record={company} logo={NO_LOGO} open={fn()} onClose={fn()} />,
   play: async () => {
-    const section = within(await screen.findByRole('region', { name: 'Buildings (1)' }));
+    const section = within(await screen.findByRole('region', { name: 'Units (1)' }));
     await expect(section.getByRole('link')).toHaveAttribute('href', `${path}?open=details&id=BLD-1`);
   },
 });
 
 /** Its records are links where they are named by id. */
 export const Link = meta.story({
-  render: () => <p>{recordLink('Building', 'Creek House', refTo('buildings', 'BLD-2'))}</p>,
+  render: () => <p>{recordLink('Unit', 'Creek House', refTo('units', 'BLD-2'))}</p>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Creek House' })).toHaveAttribute(
       'href',
@@ -112,11 +111,11 @@ export const Search = meta.story({
   ),
   play: async ({ userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
-    for (const name of ['Add Building', 'Import buildings']) {
+    for (const name of ['Add Unit', 'Import units']) {
       await expect(search.getByRole('option', { name })).toBeVisible();
     }
     await userEvent.type(search.getByRole('combobox'), '045550101');
-    const found = within(await search.findByRole('group', { name: 'Buildings' }));
+    const found = within(await search.findByRole('group', { name: 'Units' }));
     await expect(found.getByRole('option')).toHaveTextContent('Palm TowerPhone +971 4 555 0101');
   },
 });

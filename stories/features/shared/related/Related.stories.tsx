@@ -3,7 +3,7 @@ import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { PortalRecords } from '#src/features/shared/records/records.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, loadingRead, masterWith, shownCompanies } from './sampleKinds.ts';

@@ -20,7 +20,8 @@ import { supportRecords } from '#src/app/records/supportKinds.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { withSubscriptions } from '#src/features/companies/knownSubscriptions.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
-import { createRecords, type PortalRecords, type Reads } from '#src/features/shared/records/records.ts';
+import type { PortalRecords, Reads } from '#src/features/shared/records/recordKind.ts';
+import { createRecords } from '#src/features/shared/records/records.ts';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 
 /** The companies as their list shows them, with the terms of their subscriptions. */

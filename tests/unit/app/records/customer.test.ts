@@ -6,7 +6,7 @@ import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import type { KindId } from '#src/api/types/record.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { summaryOf } from '#src/features/shared/related/summaryOf.ts';
 import { othersOf } from '#src/features/tickets/useTickets.ts';
 import { masterWith, readAll, supportWith } from '#stories/features/shared/related/sampleKinds.ts';

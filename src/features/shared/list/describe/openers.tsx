@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 

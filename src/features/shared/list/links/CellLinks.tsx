@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { ColumnRef } from '#src/features/shared/records/recordKind.ts';
-import { hasKind, type Records } from '#src/features/shared/records/records.ts';
+import type { ColumnRef, Records } from '#src/features/shared/records/recordKind.ts';
+import { hasKind } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 
 export interface CellLinksProps {

@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo, useState } from 'react';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { Records } from '#src/features/shared/records/records.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import type { CellLinks } from './CellLinks.tsx';
 
 /** The links of cells that name other records. */
