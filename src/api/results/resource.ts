@@ -14,6 +14,8 @@ export interface StatusChoice<Values> {
 /** What is constant about the records of one kind. */
 export interface ResourceKind<Row, Values> {
   readonly id: RecordRef['kind'];
+  /** The text of the button that adds one, which is the title of its form too. */
+  readonly add?: string;
   /** In a sentence: `developer`. */
   readonly noun: { readonly one: string; readonly many: string };
   readonly nameOf: (row: Row) => string;

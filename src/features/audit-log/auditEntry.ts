@@ -21,7 +21,6 @@ export const auditEntryKind = {
   id: 'audit-logs',
   noun: { one: 'record', many: 'records' },
   path: paths.master.auditLogs,
-  idOf: ({ id }) => id,
   nameOf: ({ action }) => action,
   statusOf: ({ result }) => ({ label: resultLabels[result], intent: resultIntents[result] }),
 } as const satisfies RecordKind<AuditEntry>;

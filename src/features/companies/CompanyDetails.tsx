@@ -112,7 +112,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       head={{
         name: companyName,
         avatar: { shape: 'square', alt: `Logo of ${toShown(companyName)}`, src: logo.url, onBroken },
-        status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
+        status: statusValue({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(record, () => open('address', record))}

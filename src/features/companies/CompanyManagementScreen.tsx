@@ -66,7 +66,6 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
     <ListPage
       description={props.description ?? companyList}
       list={props.list}
-      add="Add New Company"
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}

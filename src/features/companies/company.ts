@@ -9,7 +9,6 @@ export const companyKind = {
   noun: { one: 'company', many: 'companies' },
   path: paths.master.companyManagement,
   add: 'Add New Company',
-  idOf: ({ id }) => id,
   nameOf: ({ companyName }) => companyName,
   email: { of: ({ companyEmail }) => companyEmail },
   statusOf: ({ status }) => ({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),

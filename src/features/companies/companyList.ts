@@ -43,6 +43,7 @@ export const PAGE_SIZE = 20;
 /** The list of Company Management (spec section 2). */
 export const companyList = describeList<Company>()({
   id: 'companies',
+  add: 'Add New Company',
   title: 'Company Management',
   noun: { one: 'company', many: 'companies' },
   search: 'Search by company name or email',

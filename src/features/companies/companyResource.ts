@@ -24,6 +24,7 @@ import { subscriptionOf, withSubscriptions } from './knownSubscriptions.ts';
 
 const kind: ResourceKind<Company, CompanyValues> = {
   id: 'companies',
+  add: companyList.add ?? '',
   noun: companyList.noun,
   nameOf: companyList.nameOf,
   ...fieldsOfKind(companyFields),

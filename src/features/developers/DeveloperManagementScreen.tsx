@@ -6,7 +6,7 @@ import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
-import type { DeveloperValues } from './developerFields.ts';
+import type { DeveloperValues } from './developer.ts';
 import { developerList } from './developerList.ts';
 import type { OptionsState } from './optionsState.ts';
 
@@ -48,7 +48,6 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
     <ListPage
       description={props.description ?? developerList}
       list={props.list}
-      add="Add Developer"
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       dialogs={dialogs}
       dialogProps={props.dialogs}

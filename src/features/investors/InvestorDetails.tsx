@@ -48,7 +48,11 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
   return (
     <DetailsDialog
       title="Investor Details"
-      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      head={{
+        name,
+        avatar: {},
+        status: statusValue({ label: status, intent: activeIntent(status === 'Active') }),
+      }}
       groups={groups}
       of={{ kind: 'investors', record: investor }}
       actions={<Button onClick={() => open('subscription', investor)}>Subscription</Button>}

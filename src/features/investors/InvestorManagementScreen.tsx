@@ -56,7 +56,6 @@ export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
     <ListPage
       description={props.description ?? investorList}
       list={props.list}
-      add="Add Investor"
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       badge={<SampleBadge />}
       dialogs={dialogs}

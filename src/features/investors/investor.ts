@@ -9,7 +9,6 @@ export const investorKind = {
   noun: { one: 'investor', many: 'investors' },
   path: paths.master.investorUsers,
   add: 'Add Investor',
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   email: { of: ({ email }) => email },
   statusOf: ({ status }) => ({ label: status, intent: activeIntent(status === 'Active') }),

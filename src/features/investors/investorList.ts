@@ -22,6 +22,7 @@ import { issueLabels } from './issues/issueLabels.ts';
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
   id: 'investors',
+  add: 'Add Investor',
   title: 'Investor Management',
   noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',

@@ -44,7 +44,7 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
-        {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
+        {statusValue({ label: subscriptionStatus, intent: subscriptionIntent(subscriptionStatus) })}
       </>
     ),
   }),

@@ -227,7 +227,6 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <RecordFormDialog
       noun="Subscription Plan"
-      audience={audience}
       addTitle="Add New Subscription Plan"
       record={plan}
       resource={resource}

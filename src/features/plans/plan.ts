@@ -12,7 +12,6 @@ export function planKind(audience: PlanAudience) {
     noun: { one: 'plan', many: 'plans' },
     path: audience === 'developer' ? developerPlans : investorPlans,
     add: `Add New ${capitalised(audience)} Plan`,
-    idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
   } as const satisfies RecordKind<StoredPlan>;
 }

@@ -43,6 +43,7 @@ function describePlans(audience: PlanAudience) {
   const title = titles[audience];
   return describeList<Plan>()({
     id: `${audience}-plans`,
+    add: 'Add New Plan',
     title,
     label: title,
     noun: { one: 'plan', many: 'plans' },

@@ -13,7 +13,6 @@ export const linkedReports: LinkedKind<Report> = {
   icon: ChartColumn,
   path: paths.master.reports,
   dialog: 'tables',
-  idOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   hintOf: ({ description }) => description,
   hrefOf: ({ id }) => (id === REVENUE_REPORT ? revenueUrl(lastQuarter(shownDate(Date.now()) ?? '')) : null),

@@ -4,7 +4,7 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { PasswordField } from './password/PasswordField.tsx';
 import { PASSWORD_MASK } from './password/passwordMask.ts';
-import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
+import { type StaffUserValues, staffUserKind } from './staffUser.ts';
 
 export interface StaffUserFormProps {
   /** The user to edit; null to add a new one. */
@@ -21,16 +21,15 @@ export function StaffUserForm(props: StaffUserFormProps) {
   const { record, resource, passwordsHidden, newPassword, onClose } = props;
   const [firstPassword] = useState(newPassword);
   const password = {
-    ...staffUserFields.password,
+    ...staffUserKind.fields.password,
     initial: firstPassword,
     ...(passwordsHidden && { mask: PASSWORD_MASK }),
   };
   return (
     <RecordFormDialog
-      noun="User"
       record={record}
       resource={resource}
-      fields={{ ...staffUserFields, password }}
+      fields={{ ...staffUserKind.fields, password }}
       inputs={{ password: <PasswordField hidden={passwordsHidden} newPassword={newPassword} /> }}
       onClose={onClose}
     />

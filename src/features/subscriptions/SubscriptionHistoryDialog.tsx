@@ -94,7 +94,11 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       }
     >
       <RecordTrail name={name}>
-        <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
+        <RecordHead
+          label="Plan"
+          name={plan}
+          status={statusValue({ label: status, intent: subscriptionIntent(status) })}
+        />
         <RecordSummary {...of} />
         <FactGroups groups={[{ facts }]} />
         <div ref={top}>

@@ -6,7 +6,6 @@ import { paths } from '#src/lib/paths.ts';
 
 const common = {
   noun: { one: 'subscription', many: 'subscriptions' },
-  idOf: ({ id }: { readonly id: string }) => id,
   statusOf: ({ status }: { readonly status: string }) => ({
     label: status,
     intent: subscriptionIntent(status),

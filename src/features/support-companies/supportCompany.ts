@@ -8,7 +8,6 @@ export const supportCompanyKind = {
   id: 'support-companies',
   noun: { one: 'company', many: 'companies' },
   path: paths.support.companyManagement,
-  idOf: ({ id }) => id,
   nameOf: ({ companyName }) => companyName,
   statusOf: ({ status }) => ({ label: status, intent: activeIntent(status === 'Active') }),
 } as const satisfies RecordKind<SupportCompany>;

@@ -8,7 +8,6 @@ export const supportUserKind = {
   id: 'support-users',
   noun: { one: 'user', many: 'users' },
   path: paths.support.userManagement,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   statusOf: ({ status }) => ({ label: status, intent: activeIntent(status === 'Active') }),
 } as const satisfies RecordKind<SupportUser>;

@@ -10,7 +10,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { refersTo } from '#src/features/shared/records/recordKind.ts';
+import { type RecordKind, refersTo } from '#src/features/shared/records/recordKind.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import {
   ticketOriginLabels,
@@ -91,8 +91,7 @@ export type TicketList = ListDescription<
 
 /** The differences between the lists of the portals. */
 export interface TicketListInput {
-  /** Unique per portal: names the list and its saved views. */
-  readonly id: string;
+  readonly kind: RecordKind<Ticket>;
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
   /** The kinds of the customers, and that of the agents. */
@@ -103,13 +102,10 @@ export interface TicketListInput {
 /** Describes the list of tickets of a portal (spec section 2) for its agents. */
 export function describeTickets(input: TicketListInput, { me, all, nameOf }: Agents) {
   return describeList<Ticket>()({
-    id: input.id,
+    ...input.kind,
     title: 'Support Management',
     label: 'Support Tickets',
-    noun: { one: 'ticket', many: 'tickets' },
     search: 'Search by customer, subject or ticket ID',
-    idOf: ({ ticketId }) => ticketId,
-    nameOf: ({ ticketId }) => ticketId,
     filters: {
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
       status: choiceFilter('Status', optionsOf(ticketStatuses), ({ status }) => status),

@@ -66,7 +66,10 @@ export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
 function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
-    { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
+    {
+      label: 'Result',
+      value: statusValue({ label: resultLabels[entry.result], intent: resultIntents[entry.result] }),
+    },
     { label: 'User', value: recordLink('User', entry.user, refTo('staff-users', entry.staffId)) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },

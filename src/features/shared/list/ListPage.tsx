@@ -36,8 +36,6 @@ export interface ListPageProps<
   dialogs: ListDialogs<Row, Dialog, Context>;
   /** What the dialogs get besides the record: data and actions. */
   dialogProps: NoInfer<Context>;
-  /** Text of the primary button, which opens the dialog `add`. */
-  add?: string;
   /** Buttons of every row. Define them outside of the component. */
   rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
@@ -125,8 +123,8 @@ export function ListPage<
   const adding = listDialogOf(description.dialogs, 'add');
   const importing = listDialogOf(description.dialogs, 'import');
   const add =
-    props.add === undefined || adding === undefined || readOnly ? null : (
-      <AddButton text={props.add} onAdd={() => onAdd()} />
+    description.add === undefined || adding === undefined || readOnly ? null : (
+      <AddButton text={description.add} onAdd={() => onAdd()} />
     );
 
   shownList.useProvided({

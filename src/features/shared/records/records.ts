@@ -14,15 +14,21 @@ export function kindIds(kinds: PortalKinds): readonly KindId[] {
   return Object.keys(kinds).filter((id) => hasKind(kinds, id));
 }
 
+/** The id by which URLs name a record. */
+export function idOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): string {
+  return kind.idOf?.(row) ?? row.id;
+}
+
 /** What a record is called in a line. */
 export function lineOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): RelatedLine {
-  const { path, dialog, idOf, nameOf, hintOf, statusOf, hrefOf } = kind;
+  const { path, dialog, nameOf, hintOf, statusOf, hrefOf } = kind;
+  const id = idOf(kind, row);
   return {
-    id: idOf(row),
+    id,
     label: nameOf(row),
     hint: hintOf(row),
     status: statusOf?.(row),
-    href: hrefOf?.(row) ?? recordUrl(path, idOf(row), dialog),
+    href: hrefOf?.(row) ?? recordUrl(path, id, dialog),
   };
 }
 
@@ -34,7 +40,7 @@ function indexOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row
   if (known) return known;
   const index = new Map<string, number | null>();
   for (const [at, row] of rows.entries()) {
-    for (const key of kind.keysOf?.(row) ?? [kind.idOf(row)]) {
+    for (const key of kind.keysOf?.(row) ?? [idOf(kind, row)]) {
       if (key !== '') index.set(key, index.has(key) ? null : at);
     }
   }

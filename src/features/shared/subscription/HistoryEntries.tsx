@@ -125,7 +125,7 @@ function toFacts(
     const text = entry[term];
     const value =
       term === 'status'
-        ? statusValue(text, subscriptionIntent(text))
+        ? statusValue({ label: text, intent: subscriptionIntent(text) })
         : term === 'plan'
           ? planValue(text)
           : text;

@@ -68,7 +68,7 @@ function KnownCustomer(customer: NonNullable<ReturnType<typeof customerOf>>) {
   const own = { text: label, href };
   const ofPerson = person && [
     { label: 'User', value: linked('User', own) },
-    { label: 'User Status', value: status && statusValue(status.label, status.intent) },
+    { label: 'User Status', value: status && statusValue(status) },
     { label: 'Role', value: person.role },
     { label: 'Mobile', value: person.mobile },
   ];
@@ -81,7 +81,9 @@ function KnownCustomer(customer: NonNullable<ReturnType<typeof customerOf>>) {
         { label: 'Subscription', value: plan && linked('Plan', plan) },
         {
           label: 'Subscription Status',
-          value: subscription && statusValue(subscription.status, subscriptionIntent(subscription.status)),
+          value:
+            subscription &&
+            statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
         },
         { label: 'Subscription End', value: subscription?.endDate },
       ]}
