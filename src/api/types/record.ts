@@ -5,7 +5,7 @@ import type { Investor } from './investor.ts';
 import type { StoredPlan } from './plan.ts';
 import type { Report } from './report.ts';
 import type { StaffUser } from './staffUser.ts';
-import type { CompanySubscriptionRecord } from './subscription/companySubscription.ts';
+import type { CompanySubscription } from './subscription/companySubscription.ts';
 import type { UserSubscription } from './subscription/userSubscription.ts';
 import type { SupportCompany } from './support/company.ts';
 import type { SupportUser } from './support/user.ts';
@@ -19,7 +19,7 @@ export interface RecordTypes {
   readonly 'staff-users': StaffUser;
   readonly 'developer-plans': StoredPlan;
   readonly 'investor-plans': StoredPlan;
-  readonly 'company-subscriptions': CompanySubscriptionRecord;
+  readonly 'company-subscriptions': CompanySubscription;
   readonly 'investor-subscriptions': UserSubscription;
   readonly tickets: Ticket;
   readonly 'audit-logs': AuditEntry;

@@ -18,7 +18,7 @@ import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { linkedStaffUsers } from '#src/features/staff-users/staffUserLinks.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
@@ -57,7 +57,7 @@ export const masterRecords: PortalRecords = {
     'investor-plans': useReadyRead(investorPlanStore.useRows()),
     // They have the names of the companies on the server.
     'company-subscriptions': useReadyRead(companySubscriptions.useRows(wanted.has('company-subscriptions'))),
-    'investor-subscriptions': useReadyRead(userSubscriptionStore.useRows()),
+    'investor-subscriptions': useReadyRead(userSubscriptions.useRows()),
     tickets: useReadyRead(masterTicketStore.useRows()),
     'audit-logs': useAuditEntries(),
     reports: useReadyRead(reportStore.useRows()),

@@ -13,9 +13,11 @@ import {
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { refTo } from '#src/features/shared/records/recordKind.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { toShown } from '#src/lib/text.ts';
 import { email } from '#src/lib/values/email.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
@@ -64,7 +66,11 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
       facts: [
         {
           label: 'Plan',
-          value: recordLink('Plan', company.plan, refTo('developer-plans', company.plan)),
+          value: recordLink(
+            'Plan',
+            company.plan && planLabel(company.plan),
+            refTo('developer-plans', company.plan && planIdOf('developer', company.plan)),
+          ),
         },
         ...factsOf(companyFields, company, ['billingEntity']),
         {

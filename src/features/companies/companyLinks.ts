@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import type { Company } from '#src/api/types/company.ts';
 import { type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
 import { planAnswer, subscriptionsLost } from '#src/features/shared/subscription/subscriptionLines.ts';
+import { amountText } from '#src/lib/subscription.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { companyKind } from './company.ts';
 
@@ -19,8 +20,8 @@ export const linkedCompanies: LinkedKind<Company> = {
     const record = records.rows('company-subscriptions').find(({ companyId }) => companyId === id);
     const href = record ? records.hrefOf(refTo('company-subscriptions', record.id)) : null;
     return {
-      plan: planAnswer('developer-plans', plan, records),
-      subscription: terms ? { ...terms, href } : null,
+      plan: planAnswer('developer', plan, records),
+      subscription: terms ? { ...terms, amount: amountText(terms.amount), href } : null,
     };
   },
   deletion(ids, records) {

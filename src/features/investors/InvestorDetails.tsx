@@ -11,8 +11,10 @@ import {
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { refTo } from '#src/features/shared/records/recordKind.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { investorFields } from './investorFields.ts';
 
 export interface InvestorDetailsProps {
@@ -39,7 +41,11 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
         { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         {
           label: investorFields.plan.label,
-          value: recordLink('Plan', investor.plan, refTo('investor-plans', investor.plan)),
+          value: recordLink(
+            'Plan',
+            planLabel(investor.plan),
+            refTo('investor-plans', planIdOf('investor', investor.plan)),
+          ),
         },
         { label: 'ID', value: idValue(investor.id) },
       ],

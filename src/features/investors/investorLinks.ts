@@ -20,7 +20,7 @@ export const linkedInvestors: LinkedKind<Investor> = {
     const href = record ? records.hrefOf(refTo('investor-subscriptions', record.id)) : null;
     return {
       person: { role: 'Investor', mobile },
-      plan: planAnswer('investor-plans', plan, records),
+      plan: planAnswer('investor', plan, records),
       subscription: { status: record?.status ?? status, endDate, href },
     };
   },

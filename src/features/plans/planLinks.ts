@@ -1,13 +1,12 @@
 import { Layers } from 'lucide-react';
 import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
 import type { LinkedKind } from '#src/features/shared/records/recordKind.ts';
-import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
 import { capitalised } from '#src/lib/text.ts';
 import { planKind } from './plan.ts';
 import { countedPlans, deletionNote, toPlanCompany, toPlanUser } from './planCompanies.ts';
 import { priceText } from './planTexts.ts';
 
-/** The plans of an audience, and what leads to them. Subscriptions name them by tier, `Premium` or `Premium Plan`, also if one was renamed. */
+/** The plans of an audience, and what leads to them. */
 export function linkedPlans(audience: PlanAudience): LinkedKind<StoredPlan> {
   const kind = planKind(audience);
   return {
@@ -15,7 +14,6 @@ export function linkedPlans(audience: PlanAudience): LinkedKind<StoredPlan> {
     heading: `${capitalised(audience)} Plans`,
     icon: Layers,
     hintOf: priceText,
-    keysOf: ({ id, tier }) => (tier === null ? [id] : [id, tier, toModalPlan(tier)]),
     deletion(ids, records) {
       const deleted = records.rows(kind.id).filter(({ id }) => ids.has(id));
       const subscribed =

@@ -8,8 +8,9 @@ export const staffUserResource = recorded(
   sampleResource({
     kind: staffUserKind,
     store: staffUserStore,
+    rows: staffUserStore,
     idPrefix: 'STF-',
     // The form contains all fields of a staff user.
-    toRow: (values, _before, id) => ({ id, ...values }),
+    toRow: (values, id) => ({ id, ...values }),
   }),
 );

@@ -1,4 +1,4 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -19,7 +19,7 @@ export const companySubscriptionKind = {
   path: paths.master.companySubscriptions,
   nameOf: ({ companyName }) => companyName,
   email: { of: ({ contactEmail }) => contactEmail, noun: { one: 'company', many: 'companies' } },
-} as const satisfies RecordKind<CompanySubscriptionRecord>;
+} as const satisfies RecordKind<CompanySubscription>;
 
 /** What the subscription of an investor is called: like the investor. */
 export const investorSubscriptionKind = {

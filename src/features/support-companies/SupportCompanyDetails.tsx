@@ -10,7 +10,7 @@ import {
 } from '#src/features/shared/record/factValues.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
-
+import { planLabel } from '#src/lib/subscription.ts';
 import { supportCompanyKind } from './supportCompany.ts';
 
 export interface SupportCompanyDetailsProps {
@@ -35,7 +35,7 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
     {
       title: 'Account',
       facts: [
-        { label: 'Subscription Plan', value: subscription.plan },
+        { label: 'Subscription Plan', value: planLabel(subscription.plan) },
         {
           label: 'Subscription Status',
           value: statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
@@ -64,7 +64,10 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
     >
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? <p>No entries yet.</p> : null}
-        <HistoryEntries entries={subscriptionHistory} before={undefined} />
+        <HistoryEntries
+          entries={subscriptionHistory.map((entry) => ({ ...entry, plan: planLabel(entry.plan) }))}
+          before={undefined}
+        />
       </DialogSection>
     </DetailsDialog>
   );

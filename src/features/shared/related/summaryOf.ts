@@ -1,5 +1,6 @@
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import type { Answer, LinkedKind, Records } from '#src/features/shared/records/recordKind.ts';
+import { endInWords } from '#src/lib/subscription.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type OfKind, openCounts } from './relatedSections.ts';
 
@@ -8,12 +9,13 @@ export function summaryOf<Id extends KindId>(of: OfKind<Id>, records: Records): 
   const kind: LinkedKind<RecordTypes[Id]> | undefined = records.kinds[of.kind];
   const customer = kind?.customer?.(of.record, records);
   const { company, plan, subscription } = customer ?? {};
-  const { amount = '', endDate = '', href = null } = subscription ?? {};
+  const { amount = '', href = null } = subscription ?? {};
+  const end = subscription ? endInWords(subscription) : '';
   const facts = [
     company === null ? { text: 'No company', href: null } : company,
     plan,
     amount === '' || customer?.person ? null : { text: amount, href },
-    endDate === '' ? null : { text: `Ends ${endDate}`, href },
+    end === '' ? null : { text: end, href },
   ];
   const counts = openCounts(of, records).map(({ count, one, many, url }) =>
     count === 0 ? { text: `No ${many}`, href: null } : { text: countOf(count, one, many), href: url },

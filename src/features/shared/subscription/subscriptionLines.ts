@@ -1,13 +1,14 @@
-import type { KindId } from '#src/api/types/record.ts';
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { type Answer, inLine, type Records, refTo } from '#src/features/shared/records/recordKind.ts';
 import { everySubscriptionStatus, subscriptionIntent } from '#src/lib/labels.ts';
+import { endInWords, limitTexts, planLabel } from '#src/lib/subscription.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { limitTexts } from './subscription.ts';
+import { planIdOf } from './planIds.ts';
 
 /** The end and the limits of a subscription: `Ends 2026-12-31 · 50 users · 100 projects · 500GB`. */
-export function termsInLine({ endDate, limits }: Pick<Subscription, 'endDate' | 'limits'>): string {
-  return inLine(endDate && `Ends ${endDate}`, ...limitTexts(limits));
+export function termsInLine(subscription: Pick<Subscription, 'status' | 'endDate' | 'limits'>): string {
+  return inLine(endInWords(subscription), ...limitTexts(subscription.limits));
 }
 
 /** The status of a subscription as a badge. */
@@ -22,8 +23,10 @@ export function byStatus(one: Pick<Subscription, 'status'>, other: Pick<Subscrip
 }
 
 /** The plan that a subscription names. */
-export function planAnswer(kind: KindId, plan: string | null, { hrefOf }: Records): Answer | null {
-  return plan ? { text: plan, href: hrefOf(refTo(kind, plan)) } : null;
+export function planAnswer(audience: PlanAudience, plan: string | null, { hrefOf }: Records): Answer | null {
+  return plan
+    ? { text: planLabel(plan), href: hrefOf(refTo(`${audience}-plans`, planIdOf(audience, plan))) }
+    : null;
 }
 
 /** What a deletion of those who have subscriptions does to them. */

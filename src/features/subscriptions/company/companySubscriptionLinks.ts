@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { byStatus, planAnswer, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import { companySubscriptionKind } from '../subscription.ts';
@@ -8,7 +9,7 @@ import { companySubscriptionKind } from '../subscription.ts';
 const { path } = companySubscriptionKind;
 
 /** The subscriptions of companies, each opened in the dialog of its history. */
-export const linkedCompanySubscriptions: LinkedKind<CompanySubscriptionRecord> = {
+export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
   ...companySubscriptionKind,
   heading: 'Company Subscriptions',
   icon: CreditCard,
@@ -16,7 +17,7 @@ export const linkedCompanySubscriptions: LinkedKind<CompanySubscriptionRecord> =
   hintOf: ({ companyId, plan }) => inLine(companyId, plan),
   customer: ({ companyId, companyName, plan, status, endDate }, records) => ({
     company: { text: companyName, href: records.hrefOf(refTo('companies', companyId)) },
-    plan: planAnswer('developer-plans', plan, records),
+    plan: planAnswer('developer', plan, records),
     subscription: { status, endDate, href: null },
   }),
   refers: [
@@ -29,11 +30,11 @@ export const linkedCompanySubscriptions: LinkedKind<CompanySubscriptionRecord> =
     },
     {
       title: 'Companies',
-      to: { 'developer-plans': { as: ({ tier }) => [refTo('developer-plans', tier) ?? []].flat() } },
-      of: ({ plan }) => refTo('developer-plans', plan),
+      to: { 'developer-plans': {} },
+      of: ({ plan }) => refTo('developer-plans', planIdOf('developer', plan)),
       linesOf: ({ companyId }, line) => [{ ...line, hint: companyId }],
       order: byStatus,
-      all: ([plan]) => listUrl(path, { plan: plan?.id ?? '' }),
+      all: (_, [row]) => (row ? listUrl(path, { plan: row.plan }) : null),
     },
   ],
 };

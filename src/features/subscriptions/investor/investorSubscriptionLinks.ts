@@ -1,23 +1,22 @@
 import { CreditCard } from 'lucide-react';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { inLine, type LinkedKind, type RelatedLine, refTo } from '#src/features/shared/records/recordKind.ts';
+import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { byStatus, planAnswer } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
+import { amountText, endInWords } from '#src/lib/subscription.ts';
 import { investorSubscriptionKind } from '../subscription.ts';
 
 const { path } = investorSubscriptionKind;
 const dialog = 'history';
 const investor = ({ userId }: UserSubscription) => refTo('investors', userId);
 
-/** A term that was paid is active, and the first of those with its start. The newest payment is the first line. */
+/** What was charged. The newest payment is the first line. */
 function paymentLines({ id, history }: UserSubscription, line: RelatedLine): readonly RelatedLine[] {
-  const paid = history.filter(
-    ({ status, startDate }, at) =>
-      status === 'Active' && !history.slice(at + 1).some((older) => older.startDate === startDate),
-  );
-  return paid.map(({ id: entry, startDate, amount, action, paymentMethod }) => ({
+  return chargedEntries(history).map(({ id: entry, startDate, amount, action, paymentMethod }) => ({
     id: `${id} ${entry}`,
-    label: amount,
+    label: amountText(amount),
     hint: inLine(startDate, paymentMethod, action),
     ...(line.href === undefined ? {} : { href: line.href }),
   }));
@@ -32,7 +31,7 @@ export const linkedInvestorSubscriptions: LinkedKind<UserSubscription> = {
   hintOf: ({ userId, plan }) => inLine(userId, plan),
   customer: (row, records) => ({
     company: { text: row.userName, href: records.hrefOf(investor(row)) },
-    plan: planAnswer('investor-plans', row.plan, records),
+    plan: planAnswer('investor', row.plan, records),
     subscription: { status: row.status, endDate: row.endDate, href: null },
   }),
   refers: [
@@ -40,9 +39,10 @@ export const linkedInvestorSubscriptions: LinkedKind<UserSubscription> = {
       title: 'Subscription',
       to: { investors: {} },
       of: investor,
-      linesOf: ({ plan, endDate, lastPayment, nextBilling }, line) => {
+      linesOf: (row, line) => {
+        const { plan, lastPayment, nextBilling } = row;
         const hint = inLine(
-          endDate && `Ends ${endDate}`,
+          endInWords(row),
           lastPayment && `Last payment ${lastPayment}`,
           nextBilling && `Next billing ${nextBilling}`,
         );
@@ -59,11 +59,11 @@ export const linkedInvestorSubscriptions: LinkedKind<UserSubscription> = {
     },
     {
       title: 'Investors',
-      to: { 'investor-plans': { as: ({ tier }) => [refTo('investor-plans', tier) ?? []].flat() } },
-      of: ({ plan }) => refTo('investor-plans', plan),
+      to: { 'investor-plans': {} },
+      of: ({ plan }) => refTo('investor-plans', planIdOf('investor', plan)),
       linesOf: ({ userId }, line) => [{ ...line, hint: userId }],
       order: byStatus,
-      all: ([plan]) => listUrl(path, { plan: plan?.id ?? '' }),
+      all: (_, [row]) => (row ? listUrl(path, { plan: row.plan }) : null),
     },
   ],
 };

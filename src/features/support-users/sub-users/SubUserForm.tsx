@@ -11,5 +11,13 @@ export interface SubUserFormProps {
 
 /** Edits a sub-user in this tab (spec sections 2 and 4). */
 export function SubUserForm({ record, resource, onClose }: SubUserFormProps) {
-  return <RecordFormDialog record={record} resource={resource} fields={subUserFields} onClose={onClose} />;
+  return (
+    <RecordFormDialog
+      noun="Sub-User"
+      record={record}
+      resource={resource}
+      fields={subUserFields}
+      onClose={onClose}
+    />
+  );
 }

@@ -51,7 +51,7 @@ export const Default = meta.story({
     );
     await expect(dialog.getByRole('region', { name: 'Subscription (1)' })).toHaveTextContent('Sample data');
     const summary = within(dialog.getByRole('group', { name: 'Summary' }));
-    await expect(summary.getByRole('link', { name: company.plan ?? '' })).toHaveAttribute(
+    await expect(summary.getByRole('link', { name: `${company.plan} Plan` })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/master\/plans-management\/developer-plans\?/u),
     );

@@ -18,7 +18,7 @@ import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { supportRecords } from '#src/app/records/supportKinds.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
-import { withSubscriptions } from '#src/features/companies/knownSubscriptions.ts';
+import { withSubscriptions } from '#src/features/companies/companySubscription.store.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import type { PortalRecords, Reads } from '#src/features/shared/records/recordKind.ts';
 import { createRecords } from '#src/features/shared/records/records.ts';
@@ -27,7 +27,7 @@ import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 /** The companies as their list shows them, with the terms of their subscriptions. */
 export const shownCompanies = withSubscriptions(
   companies,
-  new Map(companySubscriptions.map((terms) => [terms.companyId, { terms, changed: false }])),
+  new Map(companySubscriptions.map((row) => [row.companyId, row])),
 );
 
 /** The samples by kind, as the details see them. */
