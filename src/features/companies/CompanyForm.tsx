@@ -42,8 +42,6 @@ export function CompanyForm(props: CompanyFormProps) {
   const current = record ? logo : NO_LOGO;
   return (
     <RecordFormDialog
-      noun="Company"
-      addTitle="Add New Company"
       record={record}
       resource={resource}
       fields={companyFields}

@@ -11,7 +11,7 @@ import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
 } from './DeveloperManagementScreen.tsx';
-import type { DeveloperValues } from './developerFields.ts';
+import type { DeveloperValues } from './developer.ts';
 import { developerList } from './developerList.ts';
 import { developerResource, developers } from './developerResource.ts';
 import type { DeveloperFacts } from './issues/developerIssues.ts';

@@ -1,6 +1,5 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
-import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import {
   badgeColumn,
   emailColumn,
@@ -27,11 +26,12 @@ const planText = ({ plan }: Investor) => planLabel(plan);
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
   id: 'investors',
+  add: 'Add Investor',
   title: 'Investor Management',
   noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',
   nameOf: ({ name }) => name,
-  email: emailTo(({ email }) => email),
+  email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),
@@ -57,7 +57,7 @@ export const investorList = describeList<Investor>()({
     emiratesIdColumn('emirateId', 'Emirate ID'),
     textColumn('plan', 'Plan', {
       value: planText,
-      names: refersTo(({ plan }) => planIdOf('investor', plan), 'investor-plans'),
+      names: refersTo('investor-plans', ({ plan }) => planIdOf('investor', plan)),
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],

@@ -45,15 +45,15 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
-        {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
+        {statusValue({ label: subscriptionStatus, intent: subscriptionIntent(subscriptionStatus) })}
       </>
     ),
   }),
 ];
 
 const columnsOf: Readonly<Record<PlanAudience, typeof columns>> = {
-  developer: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'companies') }), ...columns],
-  investor: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'investors') }), ...columns],
+  developer: [textColumn('companyName', 'Company Name', { names: refersTo('companies', idOf) }), ...columns],
+  investor: [textColumn('companyName', 'Company Name', { names: refersTo('investors', idOf) }), ...columns],
 };
 
 const card: CardDescription<PlanCompany> = {

@@ -101,7 +101,7 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
   const { status } = values;
   const maxUsers = values.maxUsersUnlimited ? null : meaningOf(whole, values.maxUsers);
   const above = exceeding(companies, maxUsers);
-  const kinds = [audience === 'developer' ? 'companies' : 'investors'];
+  const kind = audience === 'developer' ? 'companies' : 'investors';
   return (
     <Note intent={above.length > 0 ? 'warning' : 'info'}>
       <span>{affectedText(audience, companies.length)}</span>
@@ -115,7 +115,7 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
           {above.map(({ id, companyName, users }, index) => (
             <span key={id}>
               {index === 0 ? '' : ', '}
-              {recordLink('Name', companyName, { kinds, id })} ({formatNumber(users)})
+              {recordLink('Name', companyName, { kind, id })} ({formatNumber(users)})
             </span>
           ))}
           .
@@ -237,7 +237,6 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <RecordFormDialog
       noun="Subscription Plan"
-      audience={audience}
       addTitle="Add New Subscription Plan"
       record={plan}
       resource={resource}

@@ -1,5 +1,4 @@
 import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
-import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
@@ -27,7 +26,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
   nameOf: ({ companyName }) => companyName,
-  email: emailTo(({ contactEmail }) => contactEmail, { one: 'company', many: 'companies' }),
+  email: { of: ({ contactEmail }) => contactEmail, noun: { one: 'company', many: 'companies' } },
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {
@@ -50,7 +49,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
       tone: 'muted',
       numeric: true,
       ch: 9,
-      names: refersTo(({ companyId }) => companyId, 'companies'),
+      names: refersTo('companies', ({ companyId }) => companyId),
     }),
     ...termColumns('developer'),
     dayColumn('nextBilling', 'Next Billing', {

@@ -2,7 +2,6 @@ import type {
   UserSubscription,
   UserSubscriptionStatus,
 } from '#src/api/types/subscription/userSubscription.ts';
-import { emailTo } from '#src/features/shared/email/emailTo.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
@@ -28,7 +27,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   label: 'Investor Subscriptions',
   search: 'Search by name, user id or plan',
   nameOf: ({ userName }) => userName,
-  email: emailTo(({ userEmail }) => userEmail, { one: 'investor', many: 'investors' }),
+  email: { of: ({ userEmail }) => userEmail, noun: { one: 'investor', many: 'investors' } },
   paging: { by: 'browser', pageSize: 10 },
   filters: {
     ...subscriptionFilters([
@@ -54,7 +53,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       tone: 'muted',
       numeric: true,
       ch: 8,
-      names: refersTo(({ userId }) => userId, 'investors'),
+      names: refersTo('investors', ({ userId }) => userId),
     }),
     textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 14 }),
     ...termColumns('investor'),

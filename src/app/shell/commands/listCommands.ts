@@ -33,13 +33,14 @@ export interface PortalList {
   readonly path: string;
   /** The text of the button that adds a record. */
   readonly add?: string;
-  /** What is imported: `developers`. */
-  readonly imports?: string;
+  readonly noun: { readonly many: string };
+  /** It has an import. */
+  readonly imports?: true;
   readonly views?: readonly PresetView[];
 }
 
 /** Adds and imports records of a list, from everywhere. */
-export function addCommands({ id, path, add, imports }: PortalList): readonly Command<ListActions>[] {
+export function addCommands({ id, path, add, noun, imports }: PortalList): readonly Command<ListActions>[] {
   const group = 'Add and import';
   return [
     ...(add === undefined
@@ -59,7 +60,7 @@ export function addCommands({ id, path, add, imports }: PortalList): readonly Co
       : [
           {
             id: `${id}.import`,
-            words: `Import ${imports}`,
+            words: `Import ${noun.many}`,
             group,
             path: `${path}?open=import`,
             run: (list: ListActions) => list.onImport?.(),

@@ -4,7 +4,7 @@ import type { Column, DataTableProps, TableHandle } from '#src/components/DataTa
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { hasDraftAt } from '#src/features/shared/form/unsavedInput.ts';
 import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/list/bulk/recordDialogs.ts';
-import type { ListEmailProps } from '#src/features/shared/list/describe/listEmail.ts';
+import type { EmailParts, ListEmailProps } from '#src/features/shared/list/describe/listEmail.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -34,8 +34,6 @@ export interface ListPageProps<
   dialogs: ListDialogs<Row, Dialog, Context>;
   /** What the dialogs get besides the record: data and actions. */
   dialogProps: NoInfer<Context>;
-  /** Text of the primary button, which opens the dialog `add`. */
-  add?: string;
   /** Buttons of every row. Define them outside of the component. */
   rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
@@ -58,6 +56,8 @@ export interface ListPageProps<
   rowKeys?: DataTableProps<Row>['row']['keys'];
   /** A dialog stays mounted when another record takes the place of its record, as steps from one to the next do. */
   dialogStays?: boolean;
+  /** The button Email, for a list whose records are written to. */
+  email?: EmailParts;
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
 }
@@ -102,7 +102,6 @@ export function ListPage<
     onOpen,
   });
   const email = emailOf(description, list.selection);
-  const Email = description.email;
   // Only at first: the dialog takes the draft over.
   const [kept] = useState(() => hasDraftAt(`${description.id} email `));
   const table = useRef<TableHandle>(null);
@@ -119,8 +118,8 @@ export function ListPage<
   const adding = listDialogOf(description.dialogs, 'add');
   const importing = listDialogOf(description.dialogs, 'import');
   const add =
-    props.add === undefined || adding === undefined || readOnly ? null : (
-      <AddButton text={props.add} onAdd={() => onAdd()} />
+    description.add === undefined || adding === undefined || readOnly ? null : (
+      <AddButton text={description.add} onAdd={() => onAdd()} />
     );
 
   shownList.useProvided({
@@ -165,14 +164,14 @@ export function ListPage<
         title={props.tableTitle}
         readOnly={readOnly}
         bulk={props.bulk}
-        email={email && Email ? <Email.Button {...email} size="small" fill="quiet" /> : null}
+        email={email && props.email ? <props.email.Button {...email} size="small" fill="quiet" /> : null}
         expansion={props.expansion}
         rowKeys={props.rowKeys}
         onFollow={links.onFollow}
         add={add}
       />
       {links.reader}
-      {email && Email && kept ? <Email.Kept {...email} /> : null}
+      {email && props.email && kept ? <props.email.Kept {...email} /> : null}
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}

@@ -17,6 +17,7 @@ function bench(now: Row | null) {
   const update = vi.fn(async () => ({ message: 'Updated', id: '1', row: null }));
   const resource: FormResource<Row, Values> = {
     kind: {
+      id: 'units',
       noun: { one: 'company', many: 'companies' },
       nameOf: ({ name }) => name,
       valuesOf: ({ name, city }) => ({ name, city }),

@@ -5,7 +5,6 @@ import type { ColumnRef } from '#src/features/shared/records/recordKind.ts';
 import { capitalised } from '#src/lib/text.ts';
 import { kindOf } from './filterKinds.tsx';
 import type { ListFilters } from './filters.ts';
-import type { ListEmail } from './listEmail.ts';
 import type { RecordDialog } from './opened.ts';
 
 /** A column whose cell may open a dialog of the list, or lead to another record. */
@@ -43,10 +42,16 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly search: string;
   /** Who searches; the browser when absent. */
   readonly searchBy?: 'server';
+  /** Text of the primary button, which opens the dialog `add`. */
+  readonly add?: string;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** To whom staff write about the selected records; without it the list has no button Email. */
-  readonly email?: ListEmail<Row>;
+  readonly email?: {
+    readonly of: (row: Row) => string;
+    /** What they are, if they are not the records. */
+    readonly noun?: { readonly one: string; readonly many: string };
+  };
   readonly filters: Filters;
   /** The dialogs by their names in the URL: `add` for a new record, and those about one record. */
   readonly dialogs: readonly Dialog[];

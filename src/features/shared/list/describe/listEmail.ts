@@ -17,11 +17,8 @@ export interface ListEmailProps {
   readonly readNow: () => Promise<Page<Recipient>>;
 }
 
-/** To whom staff write about the records of a list. Its parts come with the description: a list knows no emails. */
-export interface ListEmail<Row> {
-  readonly of: (row: Row) => string;
-  /** What they are, if they are not the records. */
-  readonly noun?: { readonly one: string; readonly many: string };
+/** The parts of a list by which staff write to its records. A screen passes them: a list knows no emails. */
+export interface EmailParts {
   readonly Button: ComponentType<ListEmailProps & { readonly size: 'small'; readonly fill: 'quiet' }>;
   /** The email that an expired session cut off, open again. */
   readonly Kept: ComponentType<ListEmailProps>;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
-import { staffUserFields } from '#src/features/staff-users/staffUserFields.ts';
+import { staffUserKind } from '#src/features/staff-users/staffUser.ts';
 
-const problemsOf = (values: object) => readValues(staffUserFields, values).problems;
-const filled = valuesOf(staffUserFields, buildStaffUser());
+const problemsOf = (values: object) => readValues(staffUserKind.fields, values).problems;
+const filled = valuesOf(staffUserKind.fields, buildStaffUser());
 
 describe('the rules', () => {
   it('accepts a filled form', () => {
@@ -33,7 +33,7 @@ describe('the rules', () => {
 
 describe('the first values of the form', () => {
   it('begins empty, as an active manager; the form has a new password', () => {
-    expect(valuesOf(staffUserFields, null)).toEqual({
+    expect(valuesOf(staffUserKind.fields, null)).toEqual({
       name: '',
       email: '',
       mobile: '',
@@ -45,6 +45,6 @@ describe('the first values of the form', () => {
 
   it('begins with the record, its own password too', () => {
     const { id: _, ...values } = buildStaffUser({ role: 'team-member', status: 'Inactive' });
-    expect(valuesOf(staffUserFields, { id: 'STF-007', ...values })).toEqual(values);
+    expect(valuesOf(staffUserKind.fields, { id: 'STF-007', ...values })).toEqual(values);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
-import { developerFields, toDeveloperRequest } from '#src/features/developers/developerFields.ts';
+import { developerKind, toDeveloperRequest } from '#src/features/developers/developer.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 
-const problemsOf = (values: object) => readValues(developerFields, values).problems;
+const problemsOf = (values: object) => readValues(developerKind.fields, values).problems;
 
 const filled = {
   name: 'Layla Haddad',
@@ -35,7 +35,7 @@ describe('the rules', () => {
 
 describe('the first values of the form', () => {
   it('begins empty and active', () => {
-    expect(valuesOf(developerFields, null)).toEqual({
+    expect(valuesOf(developerKind.fields, null)).toEqual({
       name: '',
       emiratesId: '',
       email: '',
@@ -47,7 +47,7 @@ describe('the first values of the form', () => {
 
   it('begins with the record, which may have no company', () => {
     const developer = buildDeveloper({ name: 'Omar Farouk', companyId: null, isActive: false });
-    expect(valuesOf(developerFields, developer)).toMatchObject({
+    expect(valuesOf(developerKind.fields, developer)).toMatchObject({
       name: 'Omar Farouk',
       companyId: '',
       isActive: false,
