@@ -5,7 +5,7 @@ import {
   kindOf,
   type RowCheck,
 } from '#src/features/shared/import/check/importer.ts';
-import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
+import { type ColumnFields, textsOf } from '#src/features/shared/import/check/matchColumns.ts';
 import { cellValue, type TableRow } from '#src/features/shared/import/file/cells.ts';
 
 /** What the check says of a row. */

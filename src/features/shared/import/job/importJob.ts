@@ -5,6 +5,12 @@ import { type AuditChange, recordAudit } from '#src/features/shared/audit/record
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import type { Importer, ImportIndex } from '#src/features/shared/import/check/importer.ts';
 import {
+  type ColumnFields,
+  chooseField,
+  knownHeaders,
+  matchColumns,
+} from '#src/features/shared/import/check/matchColumns.ts';
+import {
   checkRow,
   type ImportRow,
   markRepeated,
@@ -13,12 +19,6 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import {
-  type ColumnFields,
-  chooseField,
-  knownHeaders,
-  matchColumns,
-} from '#src/features/shared/import/columns/matchColumns.ts';
 import { type FileChoice, readFile, type TextTable } from '#src/features/shared/import/file/readTable.ts';
 import { createRun, type ListNow } from '#src/features/shared/import/send/importRun.ts';
 import {

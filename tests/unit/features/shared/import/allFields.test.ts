@@ -12,8 +12,8 @@ import { investorImport } from '#src/features/investors/import/InvestorImport.ts
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { type ImportDescription, importerOf } from '#src/features/shared/import/check/importer.ts';
+import { knownHeaders, matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
-import { knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';

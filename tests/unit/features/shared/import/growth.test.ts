@@ -4,7 +4,7 @@ import { developerImport } from '#src/features/developers/import/DeveloperImport
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { importerOf } from '#src/features/shared/import/check/importer.ts';
 import { nearestFirst } from '#src/features/shared/import/check/importFields.ts';
-import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
+import { matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { cellValue, errorProblem, isShortened, wholeNumber } from '#src/features/shared/import/file/cells.ts';
 import { decodeText } from '#src/features/shared/import/file/decodeText.ts';
 import { formattedNumber } from '#src/features/shared/import/file/numberFormats.ts';

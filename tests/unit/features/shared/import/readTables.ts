@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importFields } from '#src/features/shared/import/check/importFields.ts';
-import { knownHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
+import { knownHeaders } from '#src/features/shared/import/check/matchColumns.ts';
 import {
   type FileChoice,
   type FileRead,

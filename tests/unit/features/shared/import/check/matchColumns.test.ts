@@ -3,7 +3,7 @@ import { companyImport } from '#src/features/companies/import/CompanyImport.tsx'
 import { developerList } from '#src/features/developers/developerList.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importFields } from '#src/features/shared/import/check/importFields.ts';
-import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
+import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/check/matchColumns.ts';
 
 const companyFields = importFields(companyImport.fields);
 const developerFields = importFields(developerImport.fields);
