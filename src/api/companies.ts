@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
@@ -14,6 +14,7 @@ import { endpoints } from './http/endpoints.ts';
 import { ApiError } from './http/errors.ts';
 import { http, isSegment, queryOf, segment } from './http/http.ts';
 import { createRestRecords } from './restRecords.ts';
+import { noteCompanies, noteDeletedCompany } from './seenCompanies.ts';
 
 storeResponses(endpoints.companies, decodeCompanies);
 storeResponses(endpoints.companyLogo, (stored) => decodeLogo({ logoUrl: stored }));
@@ -39,7 +40,9 @@ async function readCompanies(
     for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
     more = rows.size > before && rows.size < read.total;
   }
-  return { rows: [...rows.values()], total: rows.size };
+  const page = { rows: [...rows.values()], total: rows.size };
+  noteCompanies(query, page);
+  return page;
 }
 
 /** A refusal of the logo names its part of the request; the form calls it `logo`. */
@@ -53,7 +56,7 @@ async function withLogoName<T>(call: Promise<T>): Promise<T> {
 }
 
 /** The companies. A changed one outdates logos, and developer users, whose rows have the company's name. */
-export const companyRecords = createRestRecords<Company, CompanyRequest, CompanyQuery>({
+const records = createRestRecords<Company, CompanyRequest, CompanyQuery>({
   list: endpoints.companies,
   alsoOutdated: [endpoints.companyLogo, endpoints.developers],
   pathOf: companiesPath,
@@ -81,6 +84,26 @@ export const companyRecords = createRestRecords<Company, CompanyRequest, Company
   },
 });
 
+export const companyRecords: typeof records = {
+  ...records,
+  useRows(query, enabled) {
+    const read = records.useRows(query, enabled);
+    const page = read.status === 'ready' && !read.isPrevious ? read.data : null;
+    useEffect(() => void (page && noteCompanies(query, page)), [query, page]);
+    return read;
+  },
+  async remove(row) {
+    try {
+      const result = await records.remove(row);
+      noteDeletedCompany(row.id);
+      return result;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) noteDeletedCompany(row.id);
+      throw error;
+    }
+  },
+};
+
 /** Companies for a dropdown, up to `MAX_ROWS` (spec section 9): id and name; requested when `enabled`. */
 export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]> {
   const result = companyRecords.useRows(allCompanies, enabled);
@@ -90,10 +113,16 @@ export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]
   return result.status === 'ready' ? { ...result, data } : result;
 }
 
-/** The companies as they were read last for a dropdown; none before. */
-export function knownCompanies(): readonly Company[] {
-  const page: Page<Company> | undefined = cache.provider.get(companiesPath(allCompanies))?.data;
-  return page?.rows ?? [];
+/**
+ * Reads all companies for what is counted of their subscriptions, where no company is shown. A failure is told where they are
+ * shown.
+ */
+export function readCompaniesAside(): void {
+  const load = (signal: AbortSignal) => http.get(companiesPath(allCompanies), decodeCompanies, { signal });
+  cache.read(companiesPath(allCompanies), load).then(
+    (page) => noteCompanies(allCompanies, page),
+    () => undefined,
+  );
 }
 
 /** The companies as choices. */

@@ -1,6 +1,5 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
 import type { CompanySubscriptionStatus } from '#src/api/types/subscription/companySubscription.ts';
-import type { SubscriptionStatus } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscriptionStatus } from '#src/api/types/subscription/userSubscription.ts';
 
 /** Intents of a badge, named as in the theme. */
@@ -24,7 +23,7 @@ export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> 
 export const companyStatuses: readonly CompanyStatus[] = ['active', 'inactive', 'suspended'];
 
 const subscriptionIntents: Readonly<
-  Record<SubscriptionStatus | CompanySubscriptionStatus | UserSubscriptionStatus, LabelIntent>
+  Record<'Inactive' | CompanySubscriptionStatus | UserSubscriptionStatus, LabelIntent>
 > = {
   Active: 'success',
   Inactive: 'neutral',

@@ -38,8 +38,8 @@ const differing: Readonly<Record<string, { lacks: readonly string[]; why: string
     why: 'Entries are never edited, and their details open inside the list.',
   },
   subscriptions: {
-    lacks: ['Details.tsx', 'Form.tsx'],
-    why: 'Two lists: each has a folder with its form, and a history instead of details.',
+    lacks: ['Fields.ts', 'Resource.ts', 'Details.tsx', 'Form.tsx'],
+    why: 'Two lists: each has a folder with its form, and a history instead of details; fields and resources are shared with companies and investors.',
   },
   'support-companies': {
     lacks: ['Fields.ts', 'Resource.ts', 'Form.tsx'],

@@ -121,7 +121,7 @@ describe('investors, on samples', () => {
       newValues: (number) => ({
         ...valuesOf(investorFields, null),
         name: `New ${number}`,
-        plan: 'Basic Plan',
+        plan: 'Basic',
       }),
       renamed: (name) => ({ name }),
     },
@@ -130,7 +130,7 @@ describe('investors, on samples', () => {
 
   it('never get the id of another person who has a subscription', async () => {
     const others = new Set(userSubscriptionStore.rows().map(({ userId }) => userId));
-    const values = { ...valuesOf(investorFields, null), plan: 'Basic Plan' };
+    const values = { ...valuesOf(investorFields, null), plan: 'Basic' };
     const sampleIds = new Set([...others, ...supportUserStore.rows().map(({ id }) => id)]);
     for (let number = 0; number < 300; number += 1) {
       const { id } = await investorResource.create({ ...values, name: `New ${number}` });
@@ -152,10 +152,10 @@ describe('staff users, on samples', () => {
 });
 
 describe('plans, on samples', () => {
-  const subscribers = { useRows: () => [], rows: () => [] };
+  const subscribers = { useRows: () => [], rows: () => [], subscribe: () => () => undefined };
   resourceContract(
     {
-      resource: planResource('developer', developerPlanStore, subscribers, 'DPL-'),
+      resource: planResource('developer', developerPlanStore, subscribers),
       query: undefined,
       newValues: (number) => ({ ...valuesOf(planFields, null), name: `New ${number}` }),
       renamed: (name) => ({ name }),

@@ -18,7 +18,7 @@ import {
   text,
   textOrNull,
 } from './decode.ts';
-import { decodeSubscription } from './decodeSubscription.ts';
+import { decodePlan, decodeSubscription } from './decodeSubscription.ts';
 
 function addressOf(value: unknown): Address {
   const address = part(value);
@@ -68,7 +68,7 @@ export function decodeCompany(row: Json): Company | null {
       primaryColor: firstText(branding.primaryColor) || DEFAULT_BRAND.primaryColor,
       fontFamily: firstText(branding.fontFamily) || DEFAULT_BRAND.fontFamily,
     },
-    plan: textOrNull(part(row.subscription).plan, row.plan),
+    plan: decodePlan(part(row.subscription).plan, row.plan),
     subscription: decodeSubscription(row.subscription),
     developerUser,
     developerEmail: textOrNull(row.developerEmail, user.email, meaningOf(email, developerUser ?? '')),

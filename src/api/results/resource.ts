@@ -60,6 +60,8 @@ export interface Resource<Row, Values, Query = void> {
   readonly readNow: (signal?: AbortSignal, query?: Query) => Promise<Page<Row>>;
   /** Adds a record. Shown lists are not read again, so that many can be added: call `refresh` after the last one. */
   readonly create: (values: Values) => Promise<Saved<Row>>;
+  /** Adds many records as one change; absent where each is a request of its own. */
+  readonly createMany?: (all: readonly Values[]) => Promise<void>;
   /** Changes some values of a record, given as it was last read. */
   readonly update: (row: Row, values: Partial<Values>) => Promise<Saved<Row>>;
   readonly remove: (row: Row) => Promise<{ readonly message: string }>;

@@ -56,3 +56,8 @@ export function useSession<T>(select: (session: Session) => T): T {
 export function useUserId(): string {
   return useSession(({ user }) => user?.id ?? '');
 }
+
+/** The email address of the signed-in user, outside of a component; empty without one. */
+export function currentEmail(): string {
+  return sessionStore.getState().user?.email ?? '';
+}

@@ -22,6 +22,7 @@ export interface EndsWithSession {
 export const sessionEndOrder = [
   'cache',
   'deletions',
+  'companies',
   'imports',
   'reportRuns',
   'moment',

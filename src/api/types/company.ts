@@ -1,3 +1,5 @@
+import type { Amount, Subscription } from './subscription/subscription.ts';
+
 /** The statuses of a company on the wire (spec section 4); labels are in `#src/lib/labels.ts`. */
 export type CompanyStatus = 'active' | 'inactive' | 'suspended';
 
@@ -19,10 +21,10 @@ export interface Branding {
 }
 
 /**
- * A company's subscription (spec section 3) as the server returned it; null where it returned nothing. The plan is a
- * field of the company.
+ * A company's subscription (spec section 3) as far as the server sent it, in the words of `Subscription`; null where it sent
+ * nothing. The plan is a field of the company.
  */
-export interface CompanySubscription {
+export interface SentSubscription {
   readonly status: string | null;
   /** `YYYY-MM-DD`. */
   readonly startDate: string | null;
@@ -38,13 +40,10 @@ export interface CompanySubscription {
   };
 }
 
-/** What lists and details show of a company's subscription. */
-export interface CompanyTerms {
-  readonly status: string;
-  /** `YYYY-MM-DD`; empty when unknown. */
-  readonly endDate: string;
-  /** In words, such as `$999/year`; empty when unknown. */
-  readonly amount: string;
+/** What the list shows of a company's subscription. */
+export interface CompanyTerms extends Pick<Subscription, 'status' | 'endDate'> {
+  /** What is paid for the present period; null when it is unknown. */
+  readonly amount: Amount | null;
 }
 
 /** A developer company (spec section 3). Texts that the server did not return are empty. */
@@ -57,9 +56,10 @@ export interface Company {
   readonly billingEntity: string;
   readonly status: CompanyStatus;
   readonly branding: Branding;
+  /** A `PlanTier`, or the server's word. */
   readonly plan: string | null;
   /** Null when the server returned only the plan. */
-  readonly subscription: CompanySubscription | null;
+  readonly subscription: SentSubscription | null;
   /** The console adds it: the API has no endpoint for a subscription. Absent without one. */
   readonly terms?: CompanyTerms;
   readonly developerUser: string | null;

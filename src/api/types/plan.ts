@@ -1,5 +1,4 @@
 import type { CompanyStatus } from './company.ts';
-import type { PlanTier } from './subscription/subscription.ts';
 
 /** Who a plan is made for. */
 export type PlanAudience = 'developer' | 'investor';
@@ -7,7 +6,7 @@ export type PlanStatus = 'active' | 'halt' | 'inactive';
 export type PlanCurrency = 'USD' | 'EUR' | 'GBP' | 'INR';
 export type PlanDuration = 'monthly' | 'quarterly' | 'yearly';
 
-/** A subscription plan (spec section 3); sample data. */
+/** A subscription plan (spec section 3); sample data. Its store knows who deleted it, and when. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -21,8 +20,6 @@ export interface Plan {
   readonly maxUsers: number | null;
   readonly maxUnits: number | null;
   readonly status: PlanStatus;
-  /** The choice of subscription forms that this plan is, also when it is renamed. Null for a plan that is none. */
-  readonly tier: PlanTier | null;
   /** How many subscriptions name the plan: counted, not stored. */
   readonly totalUsers: number;
   /** E-mail addresses, and instants in ISO 8601; null for what has not happened. */
@@ -30,9 +27,6 @@ export interface Plan {
   readonly createdAt: string;
   readonly updatedBy: string | null;
   readonly updatedAt: string | null;
-  /** A plan with a date here is deleted: it is in no list and in no count, but can be brought back. */
-  readonly deletedBy: string | null;
-  readonly deletedAt: string | null;
 }
 
 /** A plan as it is stored: its subscriptions are counted. */
@@ -41,8 +35,8 @@ export type StoredPlan = Omit<Plan, 'totalUsers'>;
 /** A company that uses a plan (spec section 3, "Plan-company link"); of an investor plan a subscribed user. */
 export interface PlanCompany {
   readonly id: string;
-  /** The plan as its subscriptions name it. */
-  readonly plan: string;
+  /** Null for a subscription to none of the console's plans. */
+  readonly planId: string | null;
   readonly companyName: string;
   readonly contactEmail: string;
   /** Empty without one. */

@@ -6,11 +6,10 @@ import type { Investor } from '#src/api/types/investor.ts';
 import type { PlanAudience, StoredPlan } from '#src/api/types/plan.ts';
 import type { Report } from '#src/api/types/report.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
-import { termsOf } from '#src/features/companies/knownSubscriptions.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { countedPlans, deletionNote, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
@@ -32,10 +31,10 @@ import {
 import { assignedText, openTicketCount } from '#src/features/shared/staff/colleague.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
+import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
-import { isChangedHere } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { toModalPlan } from '#src/features/shared/subscription/subscription.ts';
+import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { investorKey } from '#src/features/shared/tickets/customerKey.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
@@ -48,6 +47,7 @@ import {
 } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
+import { amountText, endInWords, planLabel } from '#src/lib/subscription.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { email } from '#src/lib/values/email.ts';
 import { auditKind } from './auditKind.ts';
@@ -63,23 +63,26 @@ const activity = (status: 'Active' | 'Inactive') => ({
 
 const everyone = () => true;
 
-const ofCompany = ({ id }: Company, { companyId }: CompanySubscriptionRecord) => companyId === id;
-
 /** The plan that a subscription names. */
 function planAnswer(audience: PlanAudience, plan: string | null, { find }: KnownRecords): Answer | null {
-  return plan ? { text: plan, href: find({ kinds: [`${audience}-plans`], id: plan }) } : null;
+  if (!plan) return null;
+  return {
+    text: planLabel(plan),
+    href: find({ kinds: [`${audience}-plans`], id: planIdOf(audience, plan) }),
+  };
 }
 
-/** Plan and subscription of a company: what was changed in this tab, else what the server sent. */
-function companyTerms(company: Company, known: KnownRecords): Pick<Customer, 'plan' | 'subscription'> {
-  const plan = planAnswer('developer', company.plan, known);
-  const record = known.rows(companySubscriptionKind).find((row) => ofCompany(company, row));
-  const terms = termsOf(
-    company,
-    new Map(record && [[company.id, { terms: record, changed: isChangedHere(record) }]]),
-  );
-  const href = record ? hrefOf(companySubscriptionKind, record) : null;
-  return { plan, subscription: terms && { ...terms, href } };
+/** Plan and subscription of a company. */
+function companyTerms(
+  { id, plan, terms }: Company,
+  known: KnownRecords,
+): Pick<Customer, 'plan' | 'subscription'> {
+  const row = known.rows(companySubscriptionKind).find(({ companyId }) => companyId === id);
+  const href = row ? hrefOf(companySubscriptionKind, row) : null;
+  return {
+    plan: planAnswer('developer', plan, known),
+    subscription: terms ? { ...terms, amount: amountText(terms.amount), href } : null,
+  };
 }
 
 function subUserLines({ id, subUsers }: Developer): readonly RelatedLine[] {
@@ -296,7 +299,7 @@ const staffKind: RecordKind<StaffUser> = {
   },
 };
 
-/** The plans of an audience. Subscriptions name them by tier, `Premium` or `Premium Plan`, also if one was renamed. */
+/** The plans of an audience. */
 function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
   const isDeveloper = audience === 'developer';
   const store = isDeveloper ? developerPlanStore : investorPlanStore;
@@ -314,7 +317,6 @@ function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
       hint: priceText(plan),
       facts: factsOf({ id: plan.id }),
     }),
-    keysOf: ({ id, tier }) => (tier === null ? [id] : [id, tier, toModalPlan(tier)]),
     deletion: {
       needs: [`${audience}-plans`, isDeveloper ? 'company-subscriptions' : 'investor-subscriptions'],
       of(ids, known) {
@@ -329,10 +331,8 @@ function planKind(audience: PlanAudience): RecordKind<StoredPlan> {
   return plans;
 }
 
-const tierOf = ({ tier }: StoredPlan) => (tier === null ? [] : [tier]);
-
 /** A subscription is opened in the dialog of its history. */
-const companySubscriptionKind: RecordKind<CompanySubscriptionRecord> = {
+const companySubscriptionKind: RecordKind<CompanySubscription> = {
   id: 'company-subscriptions',
   label: 'Company Subscriptions',
   icon: CreditCard,
@@ -364,24 +364,20 @@ const companySubscriptionKind: RecordKind<CompanySubscriptionRecord> = {
     },
     {
       title: 'Companies',
-      to: { 'developer-plans': { keys: tierOf } },
-      of: ({ plan }) => plan,
+      to: { 'developer-plans': {} },
+      of: ({ plan }) => planIdOf('developer', plan),
       linesOf: ({ companyId }, line) => [{ ...line, hint: companyId }],
       order: byStatus,
-      all: ([plan = '']) => listUrl(master.companySubscriptions, { plan }),
+      all: (_, [row]) => (row ? listUrl(master.companySubscriptions, { plan: row.plan }) : null),
     },
   ],
 };
 
-/** A term that was paid is active, and the first of those with its start. The newest payment is the first line. */
+/** What was charged. The newest payment is the first line. */
 function paymentLines({ id, history }: UserSubscription, line: RelatedLine): readonly RelatedLine[] {
-  const paid = history.filter(
-    ({ status, startDate }, at) =>
-      status === 'Active' && !history.slice(at + 1).some((older) => older.startDate === startDate),
-  );
-  return paid.map(({ id: entry, startDate, amount, action, paymentMethod }) => ({
+  return chargedEntries(history).map(({ id: entry, startDate, amount, action, paymentMethod }) => ({
     id: `${id} ${entry}`,
-    label: amount,
+    label: amountText(amount),
     hint: inLine(startDate, paymentMethod, action),
     ...(line.href === undefined ? {} : { href: line.href }),
   }));
@@ -393,7 +389,7 @@ const investorSubscriptionKind: RecordKind<UserSubscription> = {
   icon: CreditCard,
   path: master.investorSubscriptions,
   dialog: 'history',
-  useRows: () => useReadyRead(userSubscriptionStore.useRows()),
+  useRows: () => useReadyRead(userSubscriptions.useRows()),
   entryOf: ({ id, userName, userId, plan, status }) => ({
     id,
     label: userName,
@@ -414,9 +410,10 @@ const investorSubscriptionKind: RecordKind<UserSubscription> = {
       title: 'Subscription',
       to: { investors: {} },
       of: ({ userId }) => userId,
-      linesOf: ({ plan, endDate, lastPayment, nextBilling }, line) => {
+      linesOf: (row, line) => {
+        const { plan, lastPayment, nextBilling } = row;
         const hint = inLine(
-          endDate && `Ends ${endDate}`,
+          endInWords(row),
           lastPayment && `Last payment ${lastPayment}`,
           nextBilling && `Next billing ${nextBilling}`,
         );
@@ -433,11 +430,11 @@ const investorSubscriptionKind: RecordKind<UserSubscription> = {
     },
     {
       title: 'Investors',
-      to: { 'investor-plans': { keys: tierOf } },
-      of: ({ plan }) => plan,
+      to: { 'investor-plans': {} },
+      of: ({ plan }) => planIdOf('investor', plan),
       linesOf: ({ userId }, line) => [{ ...line, hint: userId }],
       order: byStatus,
-      all: ([plan = '']) => listUrl(master.investorSubscriptions, { plan }),
+      all: (_, [row]) => (row ? listUrl(master.investorSubscriptions, { plan: row.plan }) : null),
     },
   ],
 };
@@ -483,7 +480,7 @@ const changedKinds: readonly RecordKind[] = [
 const audit = auditKind({
   ...Object.fromEntries(changedKinds.map(({ id }) => [id, {}])),
   // Their audit records name who has them.
-  'company-subscriptions': { keys: ({ companyId }: CompanySubscriptionRecord) => [companyId] },
+  'company-subscriptions': { keys: ({ companyId }: CompanySubscription) => [companyId] },
   'investor-subscriptions': { keys: ({ userId }: UserSubscription) => [userId] },
 });
 

@@ -1,11 +1,11 @@
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { inLine, type RelatedLine } from '#src/features/shared/records/recordKind.ts';
-import { limitTexts } from '#src/features/shared/subscription/subscription.ts';
 import { everySubscriptionStatus, subscriptionIntent } from '#src/lib/labels.ts';
+import { endInWords, limitTexts } from '#src/lib/subscription.ts';
 
 /** The end and the limits of a subscription: `Ends 2026-12-31 · 50 users · 100 projects · 500GB`. */
-export function termsInLine({ endDate, limits }: Pick<Subscription, 'endDate' | 'limits'>): string {
-  return inLine(endDate && `Ends ${endDate}`, ...limitTexts(limits));
+export function termsInLine(subscription: Pick<Subscription, 'status' | 'endDate' | 'limits'>): string {
+  return inLine(endInWords(subscription), ...limitTexts(subscription.limits));
 }
 
 /** The status of a subscription as a badge. */

@@ -1,6 +1,7 @@
+import { readCompaniesAside } from '#src/api/companies.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { investorStore } from '#src/features/investors/investors.store.ts';
+import { investorRows } from '#src/features/investors/investorResource.ts';
 import { findInvestors } from '#src/features/investors/issues/investorIssues.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
@@ -8,9 +9,9 @@ import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
+import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
+import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
@@ -84,7 +85,7 @@ const importTodo: TodoCounter = () =>
   });
 
 const attentionTodo: TodoCounter = () => {
-  const rows = investorStore.rows();
+  const rows = investorRows.rows();
   const found = findInvestors(rows, null);
   const count = rows.filter((row) => found.of(row).length > 0).length;
   const names = [...found.counts].flatMap(([name, records]) => (records > 0 ? [['attention', name]] : []));
@@ -99,8 +100,8 @@ const attentionTodo: TodoCounter = () => {
 };
 
 const samples: readonly TodoCounter[] = [
-  endingTodo('company', companySubscriptionList, master.companySubscriptions, companySubscriptionStore.rows),
-  endingTodo('investor', investorSubscriptionList, master.investorSubscriptions, userSubscriptionStore.rows),
+  endingTodo('company', companySubscriptionList, master.companySubscriptions, companySubscriptions.rows),
+  endingTodo('investor', investorSubscriptionList, master.investorSubscriptions, userSubscriptions.rows),
   attentionTodo,
   reportTodo,
   importTodo,
@@ -109,9 +110,9 @@ const samples: readonly TodoCounter[] = [
 const stores = [
   masterTicketStore,
   staffUserStore,
-  companySubscriptionStore,
-  userSubscriptionStore,
-  investorStore,
+  companySubscriptions,
+  userSubscriptions,
+  investorRows,
   sessionRecords,
   reportStore,
   failedImports,
@@ -134,6 +135,7 @@ export const masterTodos: TodoSource = {
       now,
     ),
   subscribe: (listener) => {
+    readCompaniesAside();
     const stops = stores.map(({ subscribe }) => subscribe(listener));
     return () => {
       for (const stop of stops) stop();

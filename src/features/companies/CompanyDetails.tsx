@@ -12,9 +12,11 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
 import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { toShown } from '#src/lib/text.ts';
 import { email } from '#src/lib/values/email.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
@@ -63,7 +65,10 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
       facts: [
         {
           label: 'Plan',
-          value: recordLink('Plan', company.plan, { kinds: ['developer-plans'], id: company.plan }),
+          value: recordLink('Plan', company.plan && planLabel(company.plan), {
+            kinds: ['developer-plans'],
+            id: company.plan && planIdOf('developer', company.plan),
+          }),
         },
         ...factsOf(companyFields, company, ['billingEntity']),
         {

@@ -4,7 +4,7 @@ import { allCompanies, useCompanyLogo } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
-import type { CompanyQuery } from '#src/api/types/company.ts';
+import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { knownChoices } from '#src/features/shared/list/describe/filterRows.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
@@ -12,21 +12,22 @@ import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { fromDialog, type SubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { subscriptionOf } from '#src/features/shared/subscription/subscriptionOf.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
 import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
+import { defaultSubscription } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
 import { toCompanyLogo } from './branding/companyLogo.ts';
 import type { AddedCompany } from './CompanyForm.tsx';
 import { CompanyManagementScreen, type CompanyManagementScreenProps } from './CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from './companyList.ts';
-import { companies, companyResource, updateCompanySubscription } from './companyResource.ts';
+import { companies, companyResource } from './companyResource.ts';
+import { subscriptionCode, useStoredSubscriptions } from './companySubscription.store.ts';
 import type { CompanyFacts } from './issues/companyIssues.ts';
-import { useKnownSubscriptions } from './knownSubscriptions.store.ts';
-import { subscriptionOf } from './knownSubscriptions.ts';
 
 /** Limit of a search in characters: no name is longer, and servers refuse URLs of many kilobytes. */
 const LONGEST_SEARCH = 1000;
@@ -97,11 +98,17 @@ function useDeveloperForm() {
 /** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
-  const known = useKnownSubscriptions();
   const read = developerRecords.useRows(undefined, wanted);
   const developers = read.status === 'ready' ? read.data.rows : null;
   const settled = developers !== null || read.status === 'failed';
-  return useMemo(() => (settled ? { today, known, developers } : null), [settled, today, known, developers]);
+  return useMemo(() => (settled ? { today, developers } : null), [settled, today, developers]);
+}
+
+/** Saves what the dialog of a company has, in this tab. */
+async function changeSubscription(company: Company, values: SubscriptionValues) {
+  const { companySubscriptionOf, companySubscriptionResource } = await subscriptionCode.load();
+  const subscription = companySubscriptionOf(company);
+  return companySubscriptionResource.update(subscription, fromDialog(values, subscription));
 }
 
 /** State and actions of Company Management. */
@@ -115,7 +122,7 @@ function useCompanyManagement(): CompanyManagementScreenProps {
   const facts = useFacts(issues.wanted);
   const { description, read, duplicatesOf } = useAttention(companyList, issues, rows, facts);
   const userId = useUserId();
-  const known = useKnownSubscriptions();
+  const stored = useStoredSubscriptions();
   const { list } = useList(description, {
     query,
     read,
@@ -138,9 +145,11 @@ function useCompanyManagement(): CompanyManagementScreenProps {
       resource: companyResource,
       importing: companies,
       logo: toCompanyLogo(logo, apiOrigin),
-      subscription: company ? subscriptionOf(company, known) : defaultSubscription,
+      subscription: company
+        ? subscriptionOf(company, stored.get(company.id), defaultSubscription)
+        : defaultSubscription,
       onSubscription: (row, values) =>
-        saveSubscription(row.companyName, () => updateCompanySubscription(row, values)),
+        saveSubscription(row.companyName, () => changeSubscription(row, values)),
       names,
       onDeveloperUser: (added) => void openDeveloperForm(added),
       duplicatesOf,

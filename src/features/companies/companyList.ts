@@ -12,8 +12,7 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
-import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import {
   companyStatuses,
@@ -23,6 +22,7 @@ import {
   subscriptionIntent,
 } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { amountText, planLabel, planOptions } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
 import { companyFields } from './companyFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
@@ -32,6 +32,9 @@ function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
   const emails = subUsers.map(({ email }) => email);
   return developerEmail === null ? emails : [developerEmail, ...emails];
 }
+
+/** The plan in the words of section 3, which addresses have too. */
+const planText = ({ plan }: Company) => plan && planLabel(plan);
 
 /** A filter behind `+ Filter` that looks for a typed text. */
 const textFilter = (label: string, of: (row: Company) => string) =>
@@ -61,7 +64,7 @@ export const companyList = describeList<Company>()({
       ...choiceFilter('Status', optionsOf(companyStatuses, companyStatusLabels), ({ status }) => status),
       by: 'server',
     },
-    plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),
     city: textFilter('City', ({ address }) => address.city),
     country: textFilter('Country', ({ address }) => address.country),
     subscription: {
@@ -88,7 +91,7 @@ export const companyList = describeList<Company>()({
       // A line less, so that five records are visible on a phone.
       {
         column: 'companyEmail',
-        text: ({ companyEmail, plan }) => [companyEmail, plan].filter(Boolean).join(' · '),
+        text: ({ companyEmail, plan }) => [companyEmail, plan && planLabel(plan)].filter(Boolean).join(' · '),
       },
       'phoneNumber',
     ],
@@ -97,7 +100,10 @@ export const companyList = describeList<Company>()({
     titleColumn('companyName', 'Company Name'),
     emailColumn('companyEmail', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
-    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'developer-plans') }),
+    textColumn('plan', 'Plan', {
+      value: planText,
+      names: refersTo(({ plan }) => plan && planIdOf('developer', plan), 'developer-plans'),
+    }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
       names: refersTo(({ developerEmail }) => developerEmail && email.plain(developerEmail), 'developers'),
@@ -125,8 +131,8 @@ export const companyList = describeList<Company>()({
     }),
     dayColumn('ends', 'Ends', { value: ({ terms }) => terms?.endDate ?? null, initiallyHidden: true }),
     textColumn('amount', 'Amount', {
-      value: ({ terms }) => terms?.amount ?? null,
-      sortValue: ({ terms }) => [...parseAmounts([terms?.amount ?? '']).values()][0] ?? null,
+      value: ({ terms }) => amountText(terms?.amount ?? null),
+      sortValue: ({ terms }) => terms?.amount?.value ?? null,
       align: 'end',
       numeric: true,
       initiallyHidden: true,

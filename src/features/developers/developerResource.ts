@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { knownCompanies, useCompanyOptions } from '#src/api/companies.ts';
+import { useCompanyOptions } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import { seenCompanies } from '#src/api/seenCompanies.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
@@ -15,7 +16,7 @@ const fields = fieldsOfKind(developerFields);
 /** The name of a company that was read; else its id. */
 function companyNameOf(value: unknown): string {
   const id = String(value);
-  return knownCompanies().find((company) => company.id === id)?.companyName ?? id;
+  return seenCompanies.getState().byId.get(id)?.companyName ?? id;
 }
 
 const kind: ResourceKind<Developer, DeveloperValues> = {

@@ -10,8 +10,10 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { investorFields } from './investorFields.ts';
 
 export interface InvestorDetailsProps {
@@ -38,7 +40,10 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
         { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         {
           label: investorFields.plan.label,
-          value: recordLink('Plan', investor.plan, { kinds: ['investor-plans'], id: investor.plan }),
+          value: recordLink('Plan', planLabel(investor.plan), {
+            kinds: ['investor-plans'],
+            id: planIdOf('investor', investor.plan),
+          }),
         },
         { label: 'ID', value: idValue(investor.id) },
       ],

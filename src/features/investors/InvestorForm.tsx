@@ -1,8 +1,8 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { usePlanChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
+import { planOptions } from '#src/lib/subscription.ts';
 import { type InvestorValues, investorFieldsWith } from './investorFields.ts';
 
 export interface InvestorFormProps {
@@ -14,8 +14,8 @@ export interface InvestorFormProps {
 
 /** Add or edit an investor (spec sections 2 and 5). A new one gets the first of the plans that are available (section 4). */
 export function InvestorForm({ record, resource, onClose }: InvestorFormProps) {
-  const { plans } = usePlanChoices(planNames, record?.plan ?? '', 'investor');
-  const fields = investorFieldsWith(plans);
+  const { plans } = usePlanChoices('investor', record?.plan ?? '');
+  const fields = investorFieldsWith(planOptions.filter(({ value }) => plans.includes(value)));
   return (
     <RecordFormDialog noun="Investor" record={record} resource={resource} fields={fields} onClose={onClose} />
   );

@@ -1,13 +1,22 @@
 import { useUserId } from '#src/api/session/session.ts';
+import type { Investor } from '#src/api/types/investor.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
+import { userSubscriptionResource } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
+import { fromDialog, type SubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { InvestorManagementScreen, type InvestorManagementScreenProps } from './InvestorManagementScreen.tsx';
 import { investorList } from './investorList.ts';
-import { investorResource, investors, updateInvestorSubscription } from './investorResource.ts';
+import { investorResource, investors, subscriptionOfInvestor } from './investorResource.ts';
 
 const noFacts = {};
+
+/** Saves what the dialog of an investor has. */
+async function changeSubscription({ id }: Investor, values: SubscriptionValues) {
+  const subscription = subscriptionOfInvestor(id);
+  if (subscription) await userSubscriptionResource.update(subscription, fromDialog(values, subscription));
+}
 
 /** State of Investor Management. */
 function useInvestorManagement(): InvestorManagementScreenProps {
@@ -29,7 +38,7 @@ function useInvestorManagement(): InvestorManagementScreenProps {
       resource: investorResource,
       importing: investors,
       onSubscription: (investor, values) =>
-        saveSubscription(investor.name, () => updateInvestorSubscription(investor, values)),
+        saveSubscription(investor.name, () => changeSubscription(investor, values)),
       duplicatesOf,
     },
   };

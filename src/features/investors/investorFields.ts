@@ -1,9 +1,9 @@
 import type { Address } from '#src/api/types/company.ts';
-import type { Investor, InvestorStatus } from '#src/api/types/investor.ts';
+import type { Investor, InvestorStatus, StoredInvestor } from '#src/api/types/investor.ts';
 import { addressFields } from '#src/features/shared/form/table/addressFields.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
-import { defaultSubscription, planNames } from '#src/features/shared/subscription/subscription.ts';
-import { optionsOf } from '#src/lib/options.ts';
+import { type Option, optionsOf } from '#src/lib/options.ts';
+import { defaultSubscription, planLabel, planOptions } from '#src/lib/subscription.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/values/emiratesId.ts';
 
 /** The statuses of an investor (spec section 3). */
@@ -51,10 +51,10 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
     section: 'Settings',
     label: 'Plan',
     as: 'choice',
-    options: optionsOf(planNames),
+    options: planOptions,
     required: true,
     initial: defaultSubscription.plan,
-    example: defaultSubscription.plan,
+    example: planLabel(defaultSubscription.plan),
     also: ['Subscription', 'Subscription Plan', 'Plan Name'],
   },
   status: {
@@ -70,24 +70,19 @@ export const investorFields: FieldTable<Investor, InvestorValues> = {
 };
 
 /** The fields with the plans that can be chosen; a new investor gets the first of them (spec section 4). */
-export function investorFieldsWith(plans: readonly string[]): FieldTable<Investor, InvestorValues> {
-  const [initial = ''] = plans;
-  const plan = { ...investorFields.plan, options: optionsOf(plans), initial, example: initial };
+export function investorFieldsWith(plans: readonly Option[]): FieldTable<Investor, InvestorValues> {
+  const [first] = plans;
+  const plan = {
+    ...investorFields.plan,
+    options: plans,
+    initial: first?.value ?? '',
+    example: first?.label ?? '',
+  };
   return { ...investorFields, plan };
 }
 
-/** The investor with the form's values: a changed `before`, or a new one with the default subscription to its plan. */
-export function toInvestor(values: InvestorValues, before: Investor | null, id: string): Investor {
-  const { name, email, mobile, emirateId, plan, status, ...address } = values;
-  return {
-    id,
-    name,
-    email,
-    mobile,
-    emirateId,
-    address,
-    plan,
-    status,
-    subscription: { ...(before?.subscription ?? defaultSubscription), plan },
-  };
+/** The investor with the form's values; the plan is that of the subscription. */
+export function toInvestor({ plan: _, ...values }: InvestorValues, id: string): StoredInvestor {
+  const { name, email, mobile, emirateId, status, ...address } = values;
+  return { id, name, email, mobile, emirateId, address, status };
 }

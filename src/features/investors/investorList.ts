@@ -12,12 +12,16 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { planNames } from '#src/features/shared/subscription/subscription.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { planLabel, planOptions } from '#src/lib/subscription.ts';
 import { investorFields, investorStatuses } from './investorFields.ts';
 import { issueLabels } from './issues/issueLabels.ts';
+
+/** The plan in the words of section 3, which addresses have too. */
+const planText = ({ plan }: Investor) => planLabel(plan);
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
@@ -29,7 +33,7 @@ export const investorList = describeList<Investor>()({
   email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
-    plan: choiceFilter('Plan', optionsOf(planNames), ({ plan }) => plan),
+    plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),
     imported: importedFilter('investors', ({ email }) => email),
     attention: issueFilter(
       issueLabels,
@@ -50,7 +54,10 @@ export const investorList = describeList<Investor>()({
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
     emiratesIdColumn('emirateId', 'Emirate ID'),
-    textColumn('plan', 'Plan', { names: refersTo(({ plan }) => plan, 'investor-plans') }),
+    textColumn('plan', 'Plan', {
+      value: planText,
+      names: refersTo(({ plan }) => planIdOf('investor', plan), 'investor-plans'),
+    }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],
 });

@@ -11,7 +11,8 @@ import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { companiesOn, subscriberNouns } from './planCompanies.ts';
+import { companiesOn } from './planCompanies.ts';
+import { subscriberNouns } from './planTexts.ts';
 
 export interface PlanCompaniesDialogProps {
   audience: PlanAudience;

@@ -14,17 +14,26 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
+import { undoSave } from '#src/features/shared/form/undoSave.ts';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
-import { periods } from '#src/features/shared/subscription/plans.ts';
-import { hasEnded } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { tierOfPlan } from '#src/features/shared/subscription/planIds.ts';
+import { hasEnded } from '#src/features/shared/subscription/renewal.ts';
+import { periods } from '#src/lib/subscription.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { amountIn, moneyText } from '#src/lib/values/amount.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { whole } from '#src/lib/values/whole.ts';
-import { affectedText, companiesOn, exceeding, subscriberNouns } from './planCompanies.ts';
-import { defaultLimit, type PlanValues, planFields, toPlanFields } from './planFields.ts';
-import { type PlanLimit, planDurationLabels, planLimits, priceText, UNLIMITED } from './planTexts.ts';
+import { affectedText, companiesOn, exceeding } from './planCompanies.ts';
+import { defaultLimit, type PlanValues, planFields } from './planFields.ts';
+import {
+  type PlanLimit,
+  planDurationLabels,
+  planLimits,
+  priceText,
+  subscriberNouns,
+  UNLIMITED,
+} from './planTexts.ts';
 
 const Row = styled.div`
   display: grid;
@@ -223,6 +232,7 @@ export interface PlanFormProps {
 /** Add or edit a subscription plan (spec sections 2 and 5). */
 export function PlanForm(props: PlanFormProps) {
   const { record: plan, resource, audience, companies, onEmail, onClose } = props;
+  const tier = plan && tierOfPlan(audience, plan.id);
   const affected = plan && { audience, companies: companiesOn(plan, companies) };
   return (
     <RecordFormDialog
@@ -236,7 +246,7 @@ export function PlanForm(props: PlanFormProps) {
       notes={{
         Plan: affected && (
           <>
-            {plan.tier ? <RenameNote plan={plan.tier} saved={plan.name} /> : null}
+            {tier ? <RenameNote plan={tier} saved={plan.name} /> : null}
             <PriceNote plan={plan} {...affected} />
           </>
         ),
@@ -251,8 +261,7 @@ export function PlanForm(props: PlanFormProps) {
           return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
         }
         if (!priceChange(before, values, audience, 0)) return undefined;
-        const undo = () =>
-          resource.update({ ...before, ...toPlanFields(values) }, resource.kind.valuesOf(before));
+        const undo = () => undoSave(resource, before, values);
         return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
       }}
       onClose={onClose}

@@ -1,13 +1,16 @@
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
+import { memoizedView } from '#src/features/shared/list/samples/derivedRows.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { countOf } from '#src/lib/text.ts';
+import { subscriberNouns } from './planTexts.ts';
 
 /** A company as its plan lists it. */
-export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
+export function toPlanCompany(record: CompanySubscription): PlanCompany {
   return {
     id: record.companyId,
-    plan: record.plan,
+    planId: planIdOf('developer', record.plan),
     companyName: record.companyName,
     contactEmail: record.contactEmail,
     assignedDeveloperUser: record.developerName,
@@ -21,7 +24,7 @@ export function toPlanCompany(record: CompanySubscriptionRecord): PlanCompany {
 export function toPlanUser(record: UserSubscription): PlanCompany {
   return {
     id: record.userId,
-    plan: record.plan,
+    planId: planIdOf('investor', record.plan),
     companyName: record.userName,
     contactEmail: record.userEmail,
     assignedDeveloperUser: '',
@@ -31,26 +34,23 @@ export function toPlanUser(record: UserSubscription): PlanCompany {
   };
 }
 
-/** The companies whose subscription is to the plan, also if it was renamed. */
+/** The companies whose subscription is to the plan. */
 export function companiesOn(
-  { tier }: Pick<StoredPlan, 'tier'>,
+  { id }: Pick<StoredPlan, 'id'>,
   companies: readonly PlanCompany[],
 ): readonly PlanCompany[] {
-  return companies.filter(({ plan }) => plan === tier);
+  return companies.filter(({ planId }) => planId === id);
 }
+
+const counted = memoizedView((plan: StoredPlan, totalUsers: number): Plan => ({ ...plan, totalUsers }));
 
 /** The plans with the number of their subscriptions. */
 export function countedPlans(
   plans: readonly StoredPlan[],
   companies: readonly PlanCompany[],
 ): readonly Plan[] {
-  return plans.map((plan) => ({ ...plan, totalUsers: companiesOn(plan, companies).length }));
+  return plans.map((plan) => counted(plan, companiesOn(plan, companies).length));
 }
-
-export const subscriberNouns = {
-  developer: { one: 'company', many: 'companies' },
-  investor: { one: 'subscriber', many: 'subscribers' },
-} as const;
 
 /** `12 companies are on this plan.`, or `on these plans.` for several. */
 export function affectedText(audience: PlanAudience, count: number, plans = 1): string {

@@ -1,6 +1,5 @@
 import type { Plan, StoredPlan } from '#src/api/types/plan.ts';
 import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
-import { planTiers } from '#src/features/shared/subscription/subscription.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { amountIn } from '#src/lib/values/amount.ts';
 import { kept, meaningOf } from '#src/lib/values/kind.ts';
@@ -128,29 +127,14 @@ export function toPlanFields(values: PlanValues): PlanFields {
   };
 }
 
-/** The other fields of a new plan; the store sets user and time. */
-const unused = {
-  createdBy: '',
-  createdAt: '',
-  updatedBy: null,
-  updatedAt: null,
-  deletedBy: null,
-  deletedAt: null,
-} as const;
-
 /**
- * The plan to save: `before` with the values of the form, or a new plan with this id. A new plan with the name of a
- * choice of subscription forms is that choice (spec section 9, selectable plan names), unless one of the `plans` is: the
- * subscribers of a choice are on one plan.
+ * The plan to save: `before` with the values of the form, or a new plan with this id; `by` is the email address of
+ * the user.
  */
-export function toPlan(
-  values: PlanValues,
-  before: StoredPlan | null,
-  id: string,
-  plans: readonly Pick<StoredPlan, 'tier'>[],
-): StoredPlan {
-  const fields = toPlanFields(values);
-  const free = planTiers.filter((name) => plans.every(({ tier }) => tier !== name));
-  const tier = before ? before.tier : (free.find((name) => name === fields.name) ?? null);
-  return { ...(before ?? unused), ...fields, tier, id };
+export function toPlan(values: PlanValues, id: string, before: StoredPlan | null, by: string): StoredPlan {
+  const now = new Date().toISOString();
+  const stamps = before
+    ? { createdBy: before.createdBy, createdAt: before.createdAt, updatedBy: by, updatedAt: now }
+    : { createdBy: by, createdAt: now, updatedBy: null, updatedAt: null };
+  return { id, ...toPlanFields(values), ...stamps };
 }

@@ -19,6 +19,7 @@ import {
   planStatusIntents,
   planStatusLabels,
   statusText,
+  subscriberNouns,
 } from './planTexts.ts';
 
 const titles: Readonly<Record<PlanAudience, string>> = {
@@ -41,6 +42,7 @@ function limitColumn(limit: PlanLimit): ListColumn<Plan, never> {
 /** The list of Developer Plans or Investor Plans (spec section 2). They differ in title and badge. */
 function describePlans(audience: PlanAudience) {
   const title = titles[audience];
+  const { one, many } = subscriberNouns[audience];
   return describeList<Plan>()({
     id: `${audience}-plans`,
     title,
@@ -76,7 +78,7 @@ function describePlans(audience: PlanAudience) {
       countColumn('totalUsers', 'Total Users', {
         opens: 'companies',
         opener: {
-          name: ({ name, totalUsers }) => `${countOf(totalUsers, 'company', 'companies')} on ${name}`,
+          name: ({ name, totalUsers }) => `${countOf(totalUsers, one, many)} on ${name}`,
         },
       }),
     ],

@@ -1,19 +1,15 @@
-import { useMemo } from 'react';
 import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { derivedRows } from '#src/features/shared/list/samples/derivedRows.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
-import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import type { RowSource, SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+
 import { recorded } from '#src/features/shared/resource/recorded.ts';
+import { planAdmin } from './planAdmin.store.ts';
 import { countedPlans } from './planCompanies.ts';
 import { type PlanValues, planFields, toPlan } from './planFields.ts';
 import { planLists } from './planList.ts';
-
-/** The companies that have subscribed to plans. */
-interface Subscribers {
-  readonly useRows: () => readonly PlanCompany[];
-  readonly rows: () => readonly PlanCompany[];
-}
 
 /** The kind of the plans of an audience. */
 export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues> {
@@ -27,28 +23,22 @@ export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues>
   };
 }
 
-/** The plans of an audience, each with the number of its subscriptions, and every change in the audit log. */
+const prefixes: Readonly<Record<PlanAudience, string>> = { developer: 'DPL-', investor: 'IPL-' };
+
+/** The plans of an audience, each with the number of its `subscribers`, and every change in the audit log. */
 export function planResource(
   audience: PlanAudience,
   store: SampleStore<StoredPlan>,
-  subscribers: Subscribers,
-  idPrefix: string,
+  subscribers: RowSource<PlanCompany>,
 ) {
+  const rows = derivedRows<Plan>([store, subscribers], () => countedPlans(store.rows(), subscribers.rows()));
   return recorded(
-    sampleResource<Plan, PlanValues>({
+    sampleResource<StoredPlan, Plan, PlanValues>({
       kind: planKind(audience),
-      store: {
-        ...store,
-        useRows() {
-          const rows = store.useRows();
-          const companies = subscribers.useRows();
-          return useMemo(() => countedPlans(rows, companies), [rows, companies]);
-        },
-        rows: () => countedPlans(store.rows(), subscribers.rows()),
-        change: (id, to) => store.change(id, (plan) => to({ ...plan, totalUsers: 0 })),
-      },
-      idPrefix,
-      toRow: (values, before, id) => ({ ...toPlan(values, before, id, store.rows()), totalUsers: 0 }),
+      store,
+      rows,
+      idPrefix: prefixes[audience],
+      toRow: (values, id, before) => toPlan(values, id, before, planAdmin),
       texts: {
         created: 'Subscription plan created successfully.',
         updated: 'Subscription plan updates successfully.',

@@ -59,3 +59,9 @@ export function priceText({ price, currency }: Pick<Plan, 'price' | 'currency'>)
   const amount = meaningOf(amountIn(currency), price);
   return amount === null ? price : moneyText(amount, currency);
 }
+
+/** What those who have a plan are called. */
+export const subscriberNouns = {
+  developer: { one: 'company', many: 'companies' },
+  investor: { one: 'subscriber', many: 'subscribers' },
+} as const;

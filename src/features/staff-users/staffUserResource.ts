@@ -35,9 +35,10 @@ export const staffUserResource = recorded(
     sampleResource({
       kind,
       store: staffUserStore,
+      rows: staffUserStore,
       idPrefix: 'STF-',
       // The form contains all fields of a staff user.
-      toRow: (values, _before, id) => ({ id, ...values }),
+      toRow: (values, id) => ({ id, ...values }),
     }),
   ),
 );

@@ -1,5 +1,5 @@
 import { Building2, CircleCheck, CircleX, FlaskConical } from 'lucide-react';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
@@ -13,14 +13,14 @@ import {
 
 type Filters = typeof companySubscriptionList.filters;
 export type CompanySubscriptionsScreenProps = SubscriptionsState<
-  CompanySubscriptionRecord,
+  CompanySubscription,
   Filters,
   SubscriptionValues
 >;
 
 const dialogs: DialogsOf<
   typeof companySubscriptionList,
-  SubscriptionDialogProps<CompanySubscriptionRecord, SubscriptionValues>
+  SubscriptionDialogProps<CompanySubscription, SubscriptionValues>
 > = {
   history: lazyDialog(async () => (await import('./company/CompanyHistory.tsx')).CompanyHistory),
   edit: lazyDialog(
@@ -28,7 +28,7 @@ const dialogs: DialogsOf<
   ),
 };
 
-const cards: readonly ListCard<CompanySubscriptionRecord, Filters>[] = [
+const cards: readonly ListCard<CompanySubscription, Filters>[] = [
   { title: 'Total Companies', icon: <Building2 />, figure: ({ length }) => length },
   { title: 'Active', icon: <CircleCheck />, status: 'Active' },
   { title: 'Trial', icon: <FlaskConical />, status: 'Trial' },

@@ -1,14 +1,12 @@
 import { CalendarClock, CircleCheck, CircleX, CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
-import type {
-  UserSubscription,
-  UserSubscriptionTerms,
-} from '#src/api/types/subscription/userSubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { announceCode } from '#src/components/loadAhead.ts';
 import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import type { ListCard } from '#src/features/shared/list/describe/cards.ts';
 import { emailOf } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf } from '#src/features/shared/list/state/listState.ts';
+import type { UserSubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { investorSubscriptionList } from './investorSubscriptionList.ts';
 import {
@@ -20,7 +18,7 @@ import {
 type Filters = typeof investorSubscriptionList.filters;
 
 export interface InvestorSubscriptionsScreenProps
-  extends SubscriptionsState<UserSubscription, Filters, UserSubscriptionTerms> {
+  extends SubscriptionsState<UserSubscription, Filters, UserSubscriptionValues> {
   /** Downloads the selected subscriptions. */
   onExportSelected: () => void;
 }
@@ -32,7 +30,7 @@ const SelectedSubscriptions = lazyComponent(
 
 const dialogs: DialogsOf<
   typeof investorSubscriptionList,
-  SubscriptionDialogProps<UserSubscription, UserSubscriptionTerms>
+  SubscriptionDialogProps<UserSubscription, UserSubscriptionValues>
 > = {
   history: lazyDialog(async () => (await import('./investor/InvestorHistory.tsx')).InvestorHistory),
   edit: lazyDialog(

@@ -17,6 +17,7 @@ import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
 import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
@@ -30,6 +31,7 @@ export interface SubscriptionHistoryDialogProps {
   /** The present plan and its status. */
   plan: string;
   status: string;
+  planDescription: string;
   /** Facts about who has the subscription, above its history. */
   facts: readonly Fact[];
   /** Newest first. */
@@ -50,7 +52,7 @@ const PAGE_SIZE = 10;
 
 /** The history of a subscription, ten entries a page (spec section 2). */
 export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps) {
-  const { name, of, audience, plan, status, facts, history, onClose } = props;
+  const { name, of, audience, plan, status, planDescription, facts, history, onClose } = props;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
   const count = history.length;
@@ -94,12 +96,16 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       <RecordTrail name={name}>
         <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
         <RecordSummary {...of} />
-        <FactGroups groups={[{ facts }]} />
+        <FactGroups
+          groups={[{ facts: [...facts, { label: 'Plan Description', value: planDescription, wide: true }] }]}
+        />
         <div ref={top}>
           <DialogSection title="Terms">
             {count === 0 ? <p>No entries yet.</p> : null}
             <HistoryEntries
-              planValue={(plan) => recordLink('Plan', plan, { kinds: [`${audience}-plans`], id: plan })}
+              planValue={(plan) =>
+                recordLink('Plan', plan, { kinds: [`${audience}-plans`], id: planIdOf(audience, plan) })
+              }
               entries={history.slice(from, to)}
               before={history[to]}
             />

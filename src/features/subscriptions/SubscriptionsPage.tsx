@@ -10,11 +10,7 @@ import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import {
-  daysLeft,
-  expiringAmount,
-  type Renewable,
-} from '#src/features/shared/subscription/renewal/renewal.ts';
+import { daysLeft, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal.ts';
 import { useMinute } from '#src/features/shared/useMinutely.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 

@@ -1,11 +1,9 @@
-import type {
-  CompanySubscriptionRecord,
-  CompanySubscriptionStatus,
-} from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { companySubscriptionStatuses, endsNever } from '#src/lib/subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,
@@ -15,23 +13,13 @@ import {
   termLine,
 } from './subscriptionList.ts';
 
-/** The statuses in the order of spec section 4. */
-export const companySubscriptionStatuses: readonly CompanySubscriptionStatus[] = [
-  'Active',
-  'Expired',
-  'Trial',
-  'Grace Period',
-  'Pending',
-  'Canceled',
-];
-
 /** The day of the next bill: the end date of an active or trial subscription, else null (spec section 2). */
-export function nextBillingOf({ status, endDate }: CompanySubscriptionRecord): string | null {
-  return status === 'Active' || status === 'Trial' ? endDate : null;
+export function nextBillingOf({ status, endDate }: CompanySubscription): string | null {
+  return (status === 'Active' || status === 'Trial') && !endsNever(endDate) ? endDate : null;
 }
 
 /** The list of Company Subscriptions (spec section 2). */
-export const companySubscriptionList = describeList<CompanySubscriptionRecord>()({
+export const companySubscriptionList = describeList<CompanySubscription>()({
   ...subscriptionList,
   id: 'company-subscriptions',
   title: 'Company Subscriptions',
@@ -63,7 +51,7 @@ export const companySubscriptionList = describeList<CompanySubscriptionRecord>()
       ch: 9,
       names: refersTo(({ companyId }) => companyId, 'companies'),
     }),
-    ...termColumns('developer-plans'),
+    ...termColumns('developer'),
     dayColumn('nextBilling', 'Next Billing', {
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,

@@ -6,6 +6,7 @@ import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/de
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { userSubscriptionStatuses } from '#src/lib/subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,
@@ -14,16 +15,6 @@ import {
   termColumns,
   termLine,
 } from './subscriptionList.ts';
-
-/** The statuses in the order of spec section 4. */
-export const userSubscriptionStatuses: readonly UserSubscriptionStatus[] = [
-  'Active',
-  'Expired',
-  'Grace Period',
-  'Renewal',
-  'Canceled',
-  'Pending',
-];
 
 /** The statuses that the choice Expiring Soon groups (spec section 2). */
 const expiring: readonly UserSubscriptionStatus[] = ['Grace Period', 'Renewal'];
@@ -65,7 +56,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       names: refersTo(({ userId }) => userId, 'investors'),
     }),
     textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 14 }),
-    ...termColumns('investor-plans'),
+    ...termColumns('investor'),
     dayColumn('lastPayment', 'Last Payment'),
     dayColumn('nextBilling', 'Next Billing'),
     autoRenewColumn,

@@ -1,3 +1,4 @@
+import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { CardLine } from '#src/components/DataTable/types.ts';
 import {
   badgeColumn,
@@ -13,9 +14,11 @@ import {
   recordChoiceFilter,
 } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
+import { daysLeft, endSpans, endsOf } from '#src/features/shared/subscription/renewal.ts';
 import { autoRenewText } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
+import { endsNever, endText } from '#src/lib/subscription.ts';
 
 /** What both lists show of a subscription. */
 interface ListedSubscription {
@@ -52,21 +55,23 @@ export function subscriptionFilters<Status extends string>(choices: readonly Fil
 
 /** Plan and end of a subscription in one line: `Premium until 2026-12-01`. */
 function planUntil({ plan, endDate }: ListedSubscription): string {
-  return endDate === '' ? plan : `${plan} until ${endDate}`;
+  return endsNever(endDate) ? plan : `${plan} until ${endDate}`;
 }
 
 /** The line of a card with plan and end. */
 export const termLine: CardLine<ListedSubscription> = { column: 'plan', text: planUntil };
 
 /** The columns of plan, status and term. */
-export function termColumns(
-  plans: 'developer-plans' | 'investor-plans',
-): readonly ListColumn<ListedSubscription, never>[] {
+export function termColumns(audience: PlanAudience): readonly ListColumn<ListedSubscription, never>[] {
   return [
-    textColumn('plan', 'Plan', { searchable: true, ch: 11, names: refersTo(({ plan }) => plan, plans) }),
+    textColumn('plan', 'Plan', {
+      searchable: true,
+      ch: 11,
+      names: refersTo(({ plan }) => planIdOf(audience, plan), `${audience}-plans`),
+    }),
     badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
     dayColumn('startDate', 'Start Date'),
-    dayColumn('endDate', 'End Date'),
+    dayColumn('endDate', 'End Date', { value: endText, sortValue: ({ endDate }) => endDate }),
   ];
 }
 

@@ -1,9 +1,9 @@
+import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import type { SubscriptionsState } from './SubscriptionsPage.tsx';
-import type { SubscriptionResource } from './subscriptionResource.ts';
 
 /** The state of a list of subscriptions. */
 export function useSubscriptions<
@@ -12,7 +12,7 @@ export function useSubscriptions<
   Values extends object,
 >(
   description: ListDescription<Row, Filters, 'history' | 'edit'>,
-  resource: SubscriptionResource<Row, Values>,
+  resource: Pick<Resource<Row, Values>, 'useRows' | 'update'>,
 ): SubscriptionsState<Row, Filters, Values> {
   const { list } = useSampleList(description, { userId: useUserId(), read: resource.useRows() });
   return { list, dialogs: { resource } };

@@ -10,6 +10,7 @@ import {
 } from '#src/features/shared/record/factValues.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 
 export interface SupportCompanyDetailsProps {
   record: SupportCompany;
@@ -33,7 +34,7 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
     {
       title: 'Account',
       facts: [
-        { label: 'Subscription Plan', value: subscription.plan },
+        { label: 'Subscription Plan', value: planLabel(subscription.plan) },
         {
           label: 'Subscription Status',
           value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
@@ -62,7 +63,10 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
     >
       <DialogSection title="Subscription History">
         {subscriptionHistory.length === 0 ? <p>No entries yet.</p> : null}
-        <HistoryEntries entries={subscriptionHistory} before={undefined} />
+        <HistoryEntries
+          entries={subscriptionHistory.map((entry) => ({ ...entry, plan: planLabel(entry.plan) }))}
+          before={undefined}
+        />
       </DialogSection>
     </DetailsDialog>
   );

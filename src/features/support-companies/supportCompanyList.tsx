@@ -14,6 +14,7 @@ import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
 
 const statuses: readonly SupportCompanyStatus[] = ['Active', 'Inactive'];
@@ -27,7 +28,7 @@ const PlanAndStatus = styled.span`
 function subscriptionCell({ plan, status }: SupportCompany['subscription']) {
   return (
     <PlanAndStatus>
-      {plan}
+      {planLabel(plan)}
       <Badge dot intent={subscriptionIntent(status)}>
         {status}
       </Badge>
@@ -53,7 +54,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     plan: choiceFilter(
       'Subscription Plan',
       optionsOf(['Basic Plan', 'Standard Plan', 'Premium Plan']),
-      ({ subscription }) => subscription.plan,
+      ({ subscription }) => planLabel(subscription.plan),
     ),
   },
   dialogs: ['details'],
@@ -65,7 +66,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
     phoneColumn('mobile', 'Mobile'),
     textColumn('billingEntity', 'Billing Entity'),
     textColumn('subscription', 'Subscription', {
-      value: ({ subscription }) => `${subscription.plan}, ${subscription.status}`,
+      value: ({ subscription }) => `${planLabel(subscription.plan)}, ${subscription.status}`,
       cell: ({ subscription }) => subscriptionCell(subscription),
       // With the badge: `Standard Plan`, `Grace Period`.
       ch: 24,

@@ -3,7 +3,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
-import { toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { fromDialog, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { SupportUsersScreen } from './SupportUsersScreen.tsx';
 import { toggled, withoutSubUser, withSubUser } from './sub-users/subUserChanges.ts';
@@ -18,7 +18,10 @@ const actions: SubUserActions = {
     ({ id, name }, values) =>
       saveSubscription(name, () =>
         supportUserStore.change(user.id, (now) =>
-          withSubUser(now, id, (subUser) => ({ ...subUser, subscription: toSubscription(values) })),
+          withSubUser(now, id, (subUser) => ({
+            ...subUser,
+            subscription: toSubscription(fromDialog(values, subUser.subscription)),
+          })),
         ),
       ),
   onToggle: (user, { id, name }) => {

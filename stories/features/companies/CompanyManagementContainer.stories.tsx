@@ -54,7 +54,7 @@ export const FilteredByPlan = meta.story({
   play: async ({ userEvent }) => {
     await status();
     await chooseFilter(userEvent, 'Plan', 'Premium Plan');
-    const premium = companies.filter(({ plan }) => plan === 'Premium Plan').length;
+    const premium = companies.filter(({ plan }) => plan === 'Premium').length;
     await waitFor(async () => expect(await status()).toHaveTextContent(`of ${premium} companies`));
   },
 });

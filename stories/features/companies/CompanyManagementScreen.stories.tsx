@@ -100,7 +100,7 @@ export const ShowingSubscription = meta.story({
     await waitFor(() =>
       expect(args.dialogs.onSubscription).toHaveBeenCalledWith(
         acme,
-        expect.objectContaining({ plan: 'Basic Plan', startDate: acme.subscription?.startDate }),
+        expect.objectContaining({ plan: 'Basic', startDate: acme.subscription?.startDate }),
       ),
     );
   },

@@ -8,7 +8,7 @@ import type {
 } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
-import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
+import { subscriptionOf } from '#src/features/shared/subscription/subscriptionOf.ts';
 import { openedIn } from '#stories/storyStates.ts';
 import { importInto, resourceOf } from '../resourceOf.ts';
 
@@ -24,7 +24,7 @@ export const acme = companyNamed('Acme Developments');
 const dialogs: CompanyDialogProps = {
   resource: resourceOf(companyResource.kind),
   logo: NO_LOGO,
-  subscription: subscriptionOf(acme, new Map()),
+  subscription: subscriptionOf(acme, undefined),
   onSubscription: fn(async () => null),
   names: companies.map(({ companyName }) => companyName),
   onDeveloperUser: fn(),

@@ -53,16 +53,16 @@ export const PlansNoLongerAvailable = meta.story({
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Standard Plan', 'Enterprise Plan']);
-    await expect(plan).toHaveValue('Standard Plan');
+    await expect(plan).toHaveValue('Standard');
   },
 });
 
 /** The form of an investor whose plan is no longer available. */
 export const KeepsItsPlan = PlansNoLongerAvailable.extend({
   tags: ['behaviour'],
-  args: { record: { ...investor, plan: 'Basic Plan' } },
+  args: { record: { ...investor, plan: 'Basic' } },
   play: async () => {
-    await expect((await dialog('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect((await dialog('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic');
   },
 });
 

@@ -84,14 +84,14 @@ export const PrefilledSaved = Prefilled.extend({
 export const Affected = meta.story({
   args: {
     record: planNamed('Standard'),
-    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+    companies: companies.filter(({ planId }) => planId === 'DPL-002').slice(0, 2),
   },
   play: async ({ userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
     await expect(form.getByText('2 companies are on this plan.')).toBeVisible();
     const users = form.getByRole('textbox', { name: 'Max Users' });
     await fill(userEvent, users, '24');
-    const [first, second] = companies.filter(({ plan }) => plan === 'Standard');
+    const [first, second] = companies.filter(({ planId }) => planId === 'DPL-002');
     await expect(form.getByText(/are on this plan/u).parentElement).toHaveTextContent(
       `2 companies are on this plan. Above the limit of 24 users: ${first?.companyName} (25), ${second?.companyName} (25).`,
     );
@@ -104,7 +104,7 @@ export const Affected = meta.story({
 export const PriceChanged = meta.story({
   args: {
     record: planNamed('Standard'),
-    companies: companies.filter(({ plan }) => plan === 'Standard').slice(0, 2),
+    companies: companies.filter(({ planId }) => planId === 'DPL-002').slice(0, 2),
   },
   play: async ({ userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
@@ -115,18 +115,31 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** The toast of another price takes it back. */
+const standard = planNamed('Standard');
+const update = fn(async () => ({ message: 'Updated', id: null, row: null }));
+
+/** The toast of another price takes it back, and nothing else. */
 export const PriceUndone = meta.story({
   tags: ['behaviour'],
-  args: { record: planNamed('Standard') },
-  play: async ({ args, userEvent }) => {
+  args: {
+    record: standard,
+    resource: resourceOf(planKind('developer'), {
+      update,
+      readNow: async () => ({
+        rows: [update.mock.calls.length === 0 ? standard : { ...standard, price: '1299.00' }],
+        total: 1,
+      }),
+    }),
+  },
+  play: async ({ userEvent }) => {
     const form = await dialog('Edit Subscription Plan');
     await fill(userEvent, form.getByRole('textbox', { name: 'Price' }), '1.299,00');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(args.resource.update).toHaveBeenLastCalledWith(
-      expect.objectContaining({ price: '1,299.00' }),
-      expect.objectContaining({ price: '999.00' }),
+    await waitFor(() =>
+      expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ price: '1299.00' }), {
+        price: '999.00',
+      }),
     );
   },
 });

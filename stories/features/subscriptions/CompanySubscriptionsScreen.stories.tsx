@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
-import { endsOf, expiringAmount } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { endsOf, expiringAmount } from '#src/features/shared/subscription/renewal.ts';
 import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';

@@ -2,10 +2,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { userSubscriptions } from '#fixtures/build/samples.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
 import { InvestorSubscriptionsScreen } from '#src/features/subscriptions/InvestorSubscriptionsScreen.tsx';
-import {
-  investorSubscriptionList,
-  userSubscriptionStatuses,
-} from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { userSubscriptionStatuses } from '#src/lib/subscription.ts';
 import { choicesOf } from '#stories/steps.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';

@@ -11,7 +11,7 @@ const second = buildHistoryEntry({
   action: 'Plan Upgraded',
   plan: 'Premium',
   gracePeriod: '14 days',
-  amount: '$1,999/year',
+  amount: { value: 199_900, currency: 'USD', cycle: 'Yearly' },
   timestamp: '2026-06-01T09:15:00Z',
 });
 const third = buildHistoryEntry({
@@ -37,6 +37,7 @@ const meta = preview.meta({
     audience: 'developer' as const,
     plan: 'Premium' as const,
     status: 'Expired',
+    planDescription: 'Everything in Standard, with custom branding and an account manager',
     facts: [{ label: 'Company ID', value: 'COMP-001' }],
     history: [third, second, first],
     onClose: fn(),

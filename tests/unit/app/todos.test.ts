@@ -5,15 +5,15 @@ import { supportTodos } from '#src/app/todos/supportTodos.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
-import { investorStore } from '#src/features/investors/investors.store.ts';
+import { investorRows } from '#src/features/investors/investorResource.ts';
 import { findInvestors } from '#src/features/investors/issues/investorIssues.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { viewValues } from '#src/features/shared/list/views/savedViews.ts';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
+import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { supportTicketStore } from '#src/features/shared/tickets/supportTickets.store.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
@@ -49,12 +49,10 @@ function shownAt(href: string): number {
     [master.supportManagement]: () => show(masterTicketPortal(sara).list as never, masterTicketStore.rows()),
     [support.supportManagement]: () =>
       show(supportTicketPortal(lina).list as never, supportTicketStore.rows()),
-    [master.companySubscriptions]: () =>
-      show(companySubscriptionList as never, companySubscriptionStore.rows()),
-    [master.investorSubscriptions]: () =>
-      show(investorSubscriptionList as never, userSubscriptionStore.rows()),
+    [master.companySubscriptions]: () => show(companySubscriptionList as never, companySubscriptions.rows()),
+    [master.investorSubscriptions]: () => show(investorSubscriptionList as never, userSubscriptions.rows()),
     [master.investorUsers]: () => {
-      const rows = investorStore.rows();
+      const rows = investorRows.rows();
       return show(findInvestors(rows, null).described(investorList, []) as never, rows);
     },
     [master.auditLogs]: () => show(auditList as never, auditEntryStore.rows()),
@@ -96,8 +94,8 @@ describe.each(days)('on %s', (_, now) => {
     const lines = masterTodos.read(today);
     const day = today.toISOString().slice(0, 10);
     for (const [list, rows] of [
-      [master.companySubscriptions, companySubscriptionStore.rows()],
-      [master.investorSubscriptions, userSubscriptionStore.rows()],
+      [master.companySubscriptions, companySubscriptions.rows()],
+      [master.investorSubscriptions, userSubscriptions.rows()],
     ] as const) {
       const within = (span: number) => {
         const last = new Date(Date.parse(day) + span * 86_400_000).toISOString().slice(0, 10);
@@ -110,11 +108,7 @@ describe.each(days)('on %s', (_, now) => {
       };
       const ending = within(30);
       const soon = within(7).length;
-      const sum = ending.reduce(
-        (total, { history }) =>
-          total + Number(/[\d,]+/u.exec(history[0]?.amount ?? '')?.[0].replace(',', '')),
-        0,
-      );
+      const sum = ending.reduce((total, { amount }) => total + (amount?.value ?? 0) / 100, 0);
       const line = lines.find(({ href }) => href === `${list}?ends=30`);
       expect(line?.count ?? 0).toBe(ending.length);
       if (!line) continue;

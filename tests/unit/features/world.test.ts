@@ -1,100 +1,138 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '#fixtures/data/companies.ts';
+import { noteDeletedCompany } from '#src/api/seenCompanies.ts';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { knownSubscriptions, subscriptionRecords } from '#src/features/companies/knownSubscriptions.store.ts';
-import { subscriptionOf } from '#src/features/companies/knownSubscriptions.ts';
-import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
-import { investorStore } from '#src/features/investors/investors.store.ts';
-import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import type { Company } from '#src/api/types/company.ts';
+import { subscriptionCode } from '#src/features/companies/companySubscription.store.ts';
+import { investorRows, investors } from '#src/features/investors/investorResource.ts';
 import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { saveCompanySubscription } from '#src/features/shared/subscription/records/saveCompanySubscription.store.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import {
+  companySubscriptionOf,
+  companySubscriptionResource,
+  companySubscriptions,
+} from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
+import {
+  userSubscriptionResource,
+  userSubscriptions,
+} from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { pickOf, seeded } from './seeded.ts';
-import { by, changesOf, differences, unknownCompany } from './world.ts';
+import { changesOf, differences, readCompanies, type Server } from './world.ts';
 
-beforeAll(subscriptionRecords.load);
+/** A company of the server, of which the samples know nothing. */
+const newcomer = (server: Server): Company => {
+  const [first] = server.companies;
+  if (!first) throw new Error('There are no companies');
+  return { ...first, id: 'c-new', companyName: 'New on the server', plan: null, subscription: null };
+};
+
+let server: Server;
+
+beforeAll(subscriptionCode.load);
+beforeEach(() => {
+  server = { companies: companies(sampleMoment()) };
+  server.companies = [...server.companies, newcomer(server)];
+  readCompanies(server);
+});
 afterEach(() => sessionEnds.ended('expired', ''));
 
 describe('the screens agree', () => {
-  it.each(Array.from({ length: 20 }, (_, seed) => seed))('after 200 random changes (seed %i)', (seed) => {
-    const next = seeded(seed);
-    const server = companies(sampleMoment());
-    const changes = changesOf(next, server);
-    expect(differences(server)).toEqual([]);
-    for (let done = 0; done < 200; done += 1) pickOf(next, changes)();
-    expect(differences(server)).toEqual([]);
-  });
+  it.each(Array.from({ length: 20 }, (_, seed) => seed))(
+    'after 200 random changes (seed %i)',
+    async (seed) => {
+      const next = seeded(seed);
+      const changes = changesOf(next, server);
+      expect(differences(server)).toEqual([]);
+      for (let done = 0; done < 200; done += 1) await pickOf(next, changes)();
+      readCompanies(server);
+      expect(differences(server)).toEqual([]);
+    },
+  );
 });
 
 describe('one change', () => {
-  const investor = () => investorStore.rows().find(({ name }) => name === 'Omar Farouk');
-  const row = () => userSubscriptionStore.rows().find(({ userName }) => userName === 'Omar Farouk');
+  const investor = () => {
+    const found = investorRows.rows().find(({ name }) => name === 'Omar Farouk');
+    if (!found) throw new Error('There is no investor');
+    return found;
+  };
+  const row = () => userSubscriptions.rows().find(({ userId }) => userId === investor().id);
 
-  it('of the plan in Investors shows in Investor Subscriptions and writes one entry', () => {
+  it('of the plan in Investors shows in Investor Subscriptions and writes one entry', async () => {
     const before = row();
-    investorStore.change(investor()?.id ?? '', (now) =>
-      toInvestor({ ...valuesOf(investorFields, now), plan: 'Premium Plan' }, now, now.id),
-    );
-    expect(investor()?.plan).toBe('Premium Plan');
+    await investors.update(investor(), { plan: 'Premium' });
+    expect(investor().plan).toBe('Premium');
     expect(row()).toMatchObject({ plan: 'Premium', status: before?.status });
     expect(row()?.history).toHaveLength((before?.history.length ?? 0) + 1);
-    expect(row()?.history[0]).toMatchObject({ action: 'Plan Upgraded', plan: 'Premium' });
+    expect(row()?.history[0]).toMatchObject({ action: 'Plan Upgraded', plan: 'Premium', charges: true });
   });
 
-  it('of a name writes no entry in the history of the subscription', () => {
+  it('of a name writes no entry in the history of the subscription', async () => {
     const before = row();
-    investorStore.change(investor()?.id ?? '', (now) => ({ ...now, email: 'new@mail.example' }));
+    await investors.update(investor(), { email: 'new@mail.example' });
     expect(row()?.history).toBe(before?.history);
     expect(row()?.userEmail).toBe('new@mail.example');
   });
 
-  it('of nothing in the modal keeps the status of the list', () => {
-    const grace = userSubscriptionStore.rows().find(({ status }) => status === 'Grace Period');
-    const person = investorStore.rows().find(({ id }) => id === grace?.userId);
-    expect(person?.subscription.status).toBe('Inactive');
-    investorStore.change(person?.id ?? '', (now) => ({
-      ...now,
-      subscription: { ...now.subscription, autoRenew: !now.subscription.autoRenew },
-    }));
-    const after = userSubscriptionStore.rows().find(({ id }) => id === grace?.id);
-    expect(after).toMatchObject({ status: 'Grace Period', autoRenew: !grace?.autoRenew });
-  });
-
-  it('of the status to Inactive cancels the subscription', () => {
-    investorStore.change(investor()?.id ?? '', (now) => ({
-      ...now,
-      subscription: { ...now.subscription, status: 'Inactive' },
-    }));
+  it('of the status to Canceled ends the billing', async () => {
+    const subscription = row();
+    if (subscription) await userSubscriptionResource.update(subscription, { status: 'Canceled' });
     expect(row()).toMatchObject({ status: 'Canceled', nextBilling: '' });
-    expect(investor()?.subscription.status).toBe('Inactive');
+    expect(investor().subscription.status).toBe('Canceled');
   });
 
-  it('of a company without a subscription adds its row', () => {
-    const count = companySubscriptionStore.rows().length;
-    const saved = {
-      ...subscriptionOf(unknownCompany, knownSubscriptions()),
-      plan: 'Standard Plan',
-      status: 'Trial',
-    };
-    saveCompanySubscription(unknownCompany, saved, by);
-    expect(companySubscriptionStore.rows()).toHaveLength(count + 1);
-    expect(companySubscriptionStore.rows()[0]).toMatchObject({
-      companyId: 'c-unknown',
+  it('of a company without a subscription adds its row', async () => {
+    const count = companySubscriptions.rows().length;
+    const company = newcomer(server);
+    await companySubscriptionResource.update(companySubscriptionOf(company), {
       plan: 'Standard',
       status: 'Trial',
     });
-    expect(subscriptionOf(unknownCompany, knownSubscriptions())).toEqual(saved);
+    expect(companySubscriptions.rows()).toHaveLength(count + 1);
+    expect(companySubscriptionOf(company)).toMatchObject({
+      companyId: 'c-new',
+      plan: 'Standard',
+      status: 'Trial',
+    });
   });
 
-  it('is forgotten at the end of the session', () => {
+  it('is forgotten at the end of the session', async () => {
     const before = row()?.plan;
-    investorStore.change(investor()?.id ?? '', (now) => ({
-      ...now,
-      subscription: { ...now.subscription, plan: 'Enterprise Plan' },
-    }));
-    expect(row()?.plan).toBe('Enterprise');
+    await investors.update(investor(), { plan: 'Enterprise' });
     sessionEnds.ended('expired', '');
-    expect([row()?.plan, investor()?.plan]).toEqual([before, `${before} Plan`]);
+    expect([row()?.plan, investor().plan]).toEqual([before, before]);
+  });
+});
+
+describe('the subscription of a company', () => {
+  const has = (id: string) => companySubscriptions.rows().some(({ companyId }) => companyId === id);
+
+  it('that the server sent is among all, also without a record of this tab', () => {
+    server.companies = [...server.companies, { ...newcomer(server), id: 'c-sent', plan: 'Basic' }];
+    readCompanies(server);
+    expect(companySubscriptions.rows().find(({ companyId }) => companyId === 'c-sent')).toMatchObject({
+      companyName: 'New on the server',
+      plan: 'Basic',
+      history: [],
+    });
+    expect(has('c-new')).toBe(false);
+  });
+
+  it.each([
+    ['was deleted in this tab', () => noteDeletedCompany('COMP-001')],
+    ['was there and is not any more', () => undefined],
+    ['was deleted before this tab was loaded', () => sessionEnds.ended('expired', '')],
+  ])('is over if the company %s', (_, happens) => {
+    expect(has('COMP-001')).toBe(true);
+    happens();
+    server.companies = server.companies.filter(({ id }) => id !== 'COMP-001');
+    readCompanies(server);
+    expect(has('COMP-001')).toBe(false);
+    expect(has('COMP-002')).toBe(true);
+  });
+
+  it('goes on at a server that has none of the samples', () => {
+    sessionEnds.ended('expired', '');
+    readCompanies({ companies: [newcomer(server)] });
+    expect(has('COMP-001')).toBe(true);
   });
 });

@@ -1,152 +1,169 @@
-import { companies } from '#fixtures/data/companies.ts';
-import { supportCompanies } from '#fixtures/data/support/supportCompanies.ts';
+import { allCompanies } from '#src/api/companies.ts';
+import { noteCompanies, noteDeletedCompany } from '#src/api/seenCompanies.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import type { Company } from '#src/api/types/company.ts';
-import { knownSubscriptions } from '#src/features/companies/knownSubscriptions.store.ts';
-import { subscriptionOf, withKnownPlans } from '#src/features/companies/knownSubscriptions.ts';
-import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
-import { investorStore } from '#src/features/investors/investors.store.ts';
+import { storedSubscriptions, withSubscriptions } from '#src/features/companies/companySubscription.store.ts';
+import { investorFields } from '#src/features/investors/investorFields.ts';
+import { investorRows, investors } from '#src/features/investors/investorResource.ts';
 import { countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
+import { revenueEntries } from '#src/features/reports/revenue/revenueEntries.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { sampleMoment } from '#src/features/shared/list/samples/samples.store.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
+import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import {
-  changedSubscription,
-  changeNow,
-} from '#src/features/shared/subscription/records/changedSubscription.ts';
+  companySubscriptionOf,
+  companySubscriptionResource,
+  companySubscriptions,
+} from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import {
-  companyDeleted,
-  companySubscriptionStore,
-} from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { modalTerms } from '#src/features/shared/subscription/records/modalTerms.ts';
-import { saveCompanySubscription } from '#src/features/shared/subscription/records/saveCompanySubscription.store.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+  userSubscriptionResource,
+  userSubscriptions,
+} from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
+import { investorStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
+import { fromDialog } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import {
-  planNames,
+  companySubscriptionStatuses,
   planTiers,
   subscriptionStatuses,
-} from '#src/features/shared/subscription/subscription.ts';
-import { withRecords } from '#src/features/shared/support/supportCompanies.store.ts';
-import { companySubscriptionStatuses } from '#src/features/subscriptions/companySubscriptionList.ts';
-import { userSubscriptionStatuses } from '#src/features/subscriptions/investorSubscriptionList.ts';
+  userSubscriptionStatuses,
+} from '#src/lib/subscription.ts';
 import { pickOf } from './seeded.ts';
 
-export const by = 'superadmin@blume.example';
+/** The companies on the server, which this tab and other people delete. */
+export interface Server {
+  companies: readonly Company[];
+}
 
-/** A company of the server, which the samples do not have. */
-const [first] = companies(new Date());
-export const unknownCompany: Company = {
-  ...(first as Company),
-  id: 'c-unknown',
-  companyName: 'New on the server',
-  plan: null,
-};
+/** All companies are read. */
+export function readCompanies({ companies }: Server): void {
+  noteCompanies(allCompanies, { rows: companies, total: companies.length });
+}
 
-/** Changes of a random user, on any of the screens that show subscriptions. */
-export function changesOf(next: (below: number) => number, server: readonly Company[]) {
-  const terms = () => ({ plan: pickOf(next, planTiers), endDate: `2027-0${1 + next(9)}-01` });
-  const modal = () => ({ plan: pickOf(next, planNames), status: pickOf(next, subscriptionStatuses) });
-  const anInvestor = () => pickOf(next, investorStore.rows());
-  const aCompany = () => pickOf(next, [...server, unknownCompany]);
-  const gone: ReturnType<typeof anInvestor>[] = [];
+/** Changes of a random user, on any of the screens that show subscriptions, and of others on the server. */
+export function changesOf(next: (below: number) => number, server: Server) {
+  const day = () => `2027-0${1 + next(9)}-01`;
+  const terms = () => ({ plan: pickOf(next, planTiers), startDate: day(), endDate: '2028-01-01' });
+  const anInvestor = () => pickOf(next, investorRows.rows());
+  const remove = (company: Company) => {
+    server.companies = server.companies.filter(({ id }) => id !== company.id);
+  };
   return [
     () =>
-      userSubscriptionStore.change(pickOf(next, userSubscriptionStore.rows()).id, (row) =>
-        changedSubscription(
-          row,
-          { ...terms(), status: pickOf(next, userSubscriptionStatuses) },
-          changeNow(by, investorPlanStore.named),
-        ),
-      ),
+      userSubscriptionResource.update(pickOf(next, userSubscriptions.rows()), {
+        ...terms(),
+        status: pickOf(next, userSubscriptionStatuses),
+      }),
     () =>
-      companySubscriptionStore.change(pickOf(next, companySubscriptionStore.rows()).id, (row) =>
-        changedSubscription(
-          row,
-          { ...terms(), status: pickOf(next, companySubscriptionStatuses) },
-          changeNow(by, developerPlanStore.named),
-        ),
-      ),
+      companySubscriptionResource.update(pickOf(next, companySubscriptions.rows()), {
+        ...terms(),
+        status: pickOf(next, companySubscriptionStatuses),
+      }),
     () => {
-      const { id } = anInvestor();
-      const { status, plan } = modal();
-      const subscription = { plan, status: status === 'Trial' ? 'Active' : status };
-      investorStore.change(id, (row) => ({ ...row, subscription: { ...row.subscription, ...subscription } }));
+      const subscription = companySubscriptionOf(pickOf(next, server.companies));
+      const values = {
+        ...companySubscriptionResource.kind.valuesOf(subscription),
+        plan: pickOf(next, planTiers),
+      };
+      const status = pickOf(next, subscriptionStatuses);
+      return companySubscriptionResource.update(
+        subscription,
+        fromDialog({ ...values, status }, subscription),
+      );
     },
-    () => {
-      const investor = anInvestor();
-      const values = { ...valuesOf(investorFields, investor), plan: modal().plan, name: `Name ${next(99)}` };
-      investorStore.change(investor.id, (now) => toInvestor(values, now, now.id));
+    () => investors.update(anInvestor(), { plan: pickOf(next, planTiers), name: `Name ${next(99)}` }),
+    () => investors.create({ ...valuesOf(investorFields, anInvestor()), plan: pickOf(next, planTiers) }),
+    () => investors.remove(anInvestor()),
+    async () =>
+      investors.restore?.(investorStore.allRows().map((row) => ({ ...row, ...anInvestor(), id: row.id }))),
+    async () => {
+      const developer = developerPlanStore;
+      developer.change(pickOf(next, developer.rows()).id, (plan) => ({ ...plan, name: `Plan ${next(99)}` }));
     },
-    () => {
-      const values = { ...valuesOf(investorFields, anInvestor()), plan: modal().plan };
-      investorStore.add(toInvestor(values, null, `USR-${900 + investorStore.usedIds.length}`));
+    async () => {
+      if (next(6) > 0) return;
+      const company = pickOf(next, server.companies);
+      remove(company);
+      noteDeletedCompany(company.id);
     },
-    () => {
-      const investor = anInvestor();
-      gone.push(investor);
-      investorStore.remove(new Set([investor.id]));
+    async () => {
+      if (next(6) === 0) remove(pickOf(next, server.companies));
+      readCompanies(server);
     },
-    () => investorStore.restore(gone.splice(0)),
-    () => {
-      const company = aCompany();
-      saveCompanySubscription(company, { ...subscriptionOf(company, knownSubscriptions()), ...modal() }, by);
+    async () => {
+      if (next(12) > 0) return;
+      // A reload: what was changed in this tab is lost, what the server has is not.
+      sessionEnds.ended('expired', '');
+      readCompanies(server);
     },
-    () => {
-      if (next(8) === 0) companyDeleted(aCompany().id);
-    },
-    () =>
-      developerPlanStore.change(pickOf(next, developerPlanStore.rows()).id, (plan) => ({
-        ...plan,
-        name: `Plan ${next(99)}`,
-      })),
   ];
 }
 
 /** What two screens say differently; empty when they agree. */
-export function differences(server: readonly Company[]): readonly string[] {
+export function differences(server: Server): readonly string[] {
   const problems: string[] = [];
   const same = (what: string, one: unknown, other: unknown) => {
     if (JSON.stringify(one) !== JSON.stringify(other))
       problems.push(`${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);
   };
-  const users = userSubscriptionStore.rows();
-  const records = companySubscriptionStore.rows();
-  for (const { id, name, plan, subscription } of investorStore.rows()) {
-    const record = users.find(({ userId }) => userId === id);
-    if (!record) continue;
-    const shown = modalTerms(record);
-    same(`investor ${id}`, [name, plan, subscription], [record.userName, shown.plan, shown]);
+  const users = userSubscriptions.rows();
+  const companies = companySubscriptions.rows();
+  for (const { id, name, plan, subscription } of investorRows.rows()) {
+    const row = users.find(({ userId }) => userId === id);
+    if (row) same(`investor ${id}`, [name, plan, subscription.status], [row.userName, row.plan, row.status]);
   }
-  for (const { id, history, plan, status } of [...users, ...records])
-    same(`history of ${id}`, [history[0]?.plan, history[0]?.status], [plan, status]);
-  const known = knownSubscriptions();
-  for (const [id, { terms, changed }] of known) {
-    const company = server.find((row) => row.id === id) ?? { ...unknownCompany, id };
-    const [row] = withKnownPlans([company], known);
-    if (changed)
+  const deleted = new Set(companies.map(({ companyId }) => companyId));
+  for (const company of withSubscriptions(server.companies, storedSubscriptions())) {
+    const row = companies.find(({ companyId }) => companyId === company.id);
+    deleted.delete(company.id);
+    same(
+      `company ${company.id}`,
+      [company.plan, company.terms],
+      row ? [row.plan, { status: row.status, endDate: row.endDate, amount: row.amount }] : [null, undefined],
+    );
+  }
+  same('subscriptions of deleted companies', [...deleted], []);
+  for (const { id, companyName, subscription, subscriptionHistory } of supportCompanyStore.rows()) {
+    const row = companies.find(({ companyId }) => companyId === id);
+    same(`support ${id}`, [companyName, subscription.plan], [row?.companyName, row?.plan]);
+    same(`support history ${id}`, subscriptionHistory.length, row?.history.length);
+  }
+  for (const { id, history, plan, status, amount } of [...users, ...companies]) {
+    if (amount)
       same(
-        `company ${id}`,
-        [row?.plan, subscriptionOf(company, known)],
-        [modalTerms(terms).plan, modalTerms(terms)],
+        `ledger of ${id}`,
+        [history[0]?.plan, history[0]?.status, history[0]?.amount],
+        [plan, status, amount],
       );
   }
-  for (const { id, companyName, subscription, subscriptionHistory } of withRecords(
-    supportCompanies(sampleMoment()),
-    records,
-  )) {
-    const record = records.find(({ companyId }) => companyId === id);
-    same(`support ${id}`, [companyName, `${record?.plan} Plan`], [record?.companyName, subscription.plan]);
-    same(`support history ${id}`, subscriptionHistory.length, record?.history.length);
+  for (const [audience, rows, listed] of [
+    ['developer', companies, companies.map(toPlanCompany)],
+    ['investor', users, users.map(toPlanUser)],
+  ] as const) {
+    const counts = new Map(
+      countedPlans((audience === 'developer' ? developerPlanStore : investorPlanStore).allRows(), listed).map(
+        ({ id, totalUsers }) => [id, totalUsers],
+      ),
+    );
+    for (const tier of planTiers) {
+      const { length } = rows.filter(({ plan }) => plan === tier);
+      same(`${audience} ${tier}`, counts.get(planIdOf(audience, tier) ?? ''), length);
+    }
   }
-  const counts = (plans: ReturnType<typeof countedPlans>) =>
-    plans.flatMap(({ tier, totalUsers }) => (tier ? [[tier, totalUsers]] : []));
-  const tiers = (rows: readonly { readonly plan: string }[]) =>
-    planTiers.map((tier) => [tier, rows.filter(({ plan }) => plan === tier).length]);
-  same(
-    'developer plans',
-    counts(countedPlans(developerPlanStore.rows(), records.map(toPlanCompany))),
-    tiers(records),
+  const charged = [...users, ...companies];
+  const all = { from: '0000-01-01', to: '9999-12-31' };
+  const revenue = revenueEntries(
+    charged.map(({ id, history }) => ({ id, kind: 'company', subscriber: id, history })),
+    all,
+    'UTC',
   );
-  same('investor plans', counts(countedPlans(investorPlanStore.rows(), users.map(toPlanUser))), tiers(users));
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  same(
+    'revenue',
+    sum(revenue.map(({ value }) => value)),
+    sum(charged.flatMap(({ history }) => chargedEntries(history).map(({ amount }) => amount.value))),
+  );
   return problems;
 }

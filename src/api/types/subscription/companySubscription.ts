@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#src/api/types/company.ts';
-import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { Amount, RecordedSubscription } from './subscription.ts';
 
 /** Spec section 4. */
 export type CompanySubscriptionStatus =
@@ -10,22 +10,26 @@ export type CompanySubscriptionStatus =
   | 'Pending'
   | 'Canceled';
 
-/**
- * The subscription of a company (spec section 3, "Company subscription"): the one record that every screen reads. Its
- * plan is a `PlanTier` and its status a `CompanySubscriptionStatus`, unless the server sent another word.
- */
-export interface CompanySubscriptionRecord extends Subscription {
+/** The subscription of a company as this tab stores it. */
+export interface StoredCompanySubscription extends RecordedSubscription {
   readonly id: string;
-  readonly companyName: string;
   /** As in `COMP-001`. */
   readonly companyId: string;
+  /** It was changed in this tab, which overrides what the server sends. */
+  readonly changed: boolean;
+  /** The company as it was stored; a company that was read is as it was read. */
+  readonly companyName: string;
   readonly contactEmail: string;
   readonly companyStatus: CompanyStatus;
-  /** The company has a developer user, whose name and address are the next fields. */
-  readonly developerUser: boolean;
   /** Empty without a developer user. */
   readonly developerName: string;
   readonly developerEmail: string;
-  /** Newest first. */
-  readonly history: readonly SubscriptionHistoryEntry[];
+}
+
+/** The subscription of a company (spec section 3, "Company subscription"). */
+export interface CompanySubscription extends StoredCompanySubscription {
+  /** Empty for a plan that is none of the console. */
+  readonly planDescription: string;
+  /** What is paid for the present period; null when it is unknown. */
+  readonly amount: Amount | null;
 }

@@ -1,6 +1,5 @@
 /** The plans, as the two subscription screens name them (spec section 9, selectable plan names). */
 export type PlanTier = 'Basic' | 'Standard' | 'Premium' | 'Enterprise';
-export type SubscriptionStatus = 'Active' | 'Inactive' | 'Trial' | 'Expired';
 export type BillingCycle = 'Monthly' | 'Quarterly' | 'Yearly';
 export type PaymentMethod = 'Credit Card' | 'Bank Transfer' | 'PayPal' | 'Invoice';
 
@@ -12,8 +11,8 @@ export interface PlanLimits {
 }
 
 /**
- * The subscription of an investor or a company (spec section 3, "Subscription object"). The server may send words that
- * are none of the section's, so its choices are texts.
+ * The subscription of an investor or a company (spec section 3, "Subscription object"), in one vocabulary: its plan is a
+ * `PlanTier`, its status one of section 4. The server may send other words, so its choices are texts.
  */
 export interface Subscription {
   readonly plan: string;
@@ -29,6 +28,15 @@ export interface Subscription {
   readonly limits: PlanLimits;
 }
 
+/** A price for one period of a billing cycle. */
+export interface Amount {
+  /** In minor units of the currency. */
+  readonly value: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly cycle: BillingCycle;
+}
+
 /** What a subscription was from a moment on (spec section 3, "Subscription history entry"). */
 export interface SubscriptionHistoryEntry {
   readonly id: string;
@@ -41,10 +49,17 @@ export interface SubscriptionHistoryEntry {
   readonly endDate: string;
   readonly gracePeriod: string;
   readonly paymentMethod: string;
-  /** In words, such as `$999/year`. */
-  readonly amount: string;
+  /** Null for a plan without a price. */
+  readonly amount: Amount | null;
+  /** Whether the amount was charged then. */
+  readonly charges: boolean;
   /** E-mail address of a member of the staff, or `System`. */
   readonly changedBy: string;
   /** ISO 8601. */
   readonly timestamp: string;
+}
+
+/** A subscription with its history, the newest entry first. */
+export interface RecordedSubscription extends Subscription {
+  readonly history: readonly SubscriptionHistoryEntry[];
 }

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionHistoryEntry } from './subscription.ts';
+import type { Amount, RecordedSubscription, Subscription } from './subscription.ts';
 
 /** Spec section 4, "Investor subscription status". */
 export type UserSubscriptionStatus =
@@ -18,18 +18,21 @@ export interface UserSubscriptionTerms
   readonly nextBilling: string;
 }
 
-/**
- * The subscription of a user (spec section 3, "User subscription"), with the terms that the subscription modal has; the
- * one record that every screen reads. Its plan is a `PlanTier`, its status a `UserSubscriptionStatus`. Sample data.
- */
-export interface UserSubscription extends Subscription, UserSubscriptionTerms {
+/** The subscription of a user as this tab stores it. */
+export interface StoredUserSubscription extends RecordedSubscription, UserSubscriptionTerms {
   readonly id: string;
-  readonly userName: string;
   /** As in `USR-001`. */
   readonly userId: string;
   readonly userType: SubscribedUserType;
+  /** The user as stored; an investor is as in the list of investors. */
+  readonly userName: string;
   readonly userEmail: string;
   readonly userStatus: 'Active' | 'Inactive';
-  /** Newest first. */
-  readonly history: readonly SubscriptionHistoryEntry[];
+}
+
+/** The subscription of a user (spec section 3, "User subscription"). Sample data. */
+export interface UserSubscription extends StoredUserSubscription {
+  readonly planDescription: string;
+  /** What is paid for the present period; null when it is unknown. */
+  readonly amount: Amount | null;
 }

@@ -2,8 +2,8 @@ import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subs
 
 export type SupportCompanyStatus = 'Active' | 'Inactive';
 
-/** A company as the support portal shows it (spec section 3, "Support-portal company"); sample data. */
-export interface SupportCompany {
+/** A company of the support portal as it is stored; sample data. */
+export interface StoredSupportCompany {
   readonly id: string;
   readonly companyName: string;
   readonly contactPerson: string;
@@ -16,6 +16,10 @@ export interface SupportCompany {
   readonly address: string;
   /** E-mail address of the developer user; empty when none is assigned. */
   readonly assignedDeveloperUser: string;
+}
+
+/** A company as the support portal shows it (spec section 3, "Support-portal company"). */
+export interface SupportCompany extends StoredSupportCompany {
   readonly subscription: Subscription;
   /** Newest first. */
   readonly subscriptionHistory: readonly SubscriptionHistoryEntry[];

@@ -2,6 +2,7 @@ import type { Company } from '#src/api/types/company.ts';
 import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssues/compare/CompareDialog.tsx';
 import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';
 
@@ -11,7 +12,7 @@ const comparison: Comparison<Company> = {
   nameOf: companyList.nameOf,
   fields: [
     ...fileColumns<Company>(companyFields),
-    { header: 'Plan', text: ({ plan }) => plan ?? '' },
+    { header: 'Plan', text: ({ plan }) => (plan === null ? '' : planLabel(plan)) },
     { header: 'Developer User', text: (row) => row.developerUser ?? row.developerEmail ?? '' },
     { header: 'ID', text: ({ id }) => id },
   ],

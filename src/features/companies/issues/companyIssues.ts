@@ -2,7 +2,6 @@ import type { Company } from '#src/api/types/company.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { type Issue, issuesOf, wrong } from '#src/features/shared/dataIssues/issuesOf.ts';
 import { emailIssues, phoneIssues } from '#src/features/shared/dataIssues/rules.ts';
-import { type KnownSubscriptions, subscriptionOf } from '../knownSubscriptions.ts';
 import type { issueLabels } from './issueLabels.ts';
 
 /** What the issues depend on besides the companies. */
@@ -11,7 +10,6 @@ export interface CompanyFacts {
   readonly today: string;
   /** All developer users; null if they could not be read. */
   readonly developers: readonly Pick<Developer, 'companyId'>[] | null;
-  readonly known: KnownSubscriptions;
 }
 
 const issues: Readonly<Record<keyof typeof issueLabels, Issue<Company, CompanyFacts>>> = {
@@ -28,10 +26,10 @@ const issues: Readonly<Record<keyof typeof issueLabels, Issue<Company, CompanyFa
   'no-plan': wrong(({ plan }) => plan === null || plan.trim() === ''),
   'subscription-ended': {
     test:
-      ({ today, known }) =>
-      (company) => {
-        if (company.status !== 'active') return false;
-        const { status, endDate } = subscriptionOf(company, known);
+      ({ today }) =>
+      ({ status: companyStatus, terms }) => {
+        if (companyStatus !== 'active' || !terms) return false;
+        const { status, endDate } = terms;
         return status === 'Expired' || (endDate !== '' && endDate < today);
       },
   },

@@ -1,9 +1,9 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
 import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { planNames } from '#src/features/shared/subscription/subscription.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { paths } from '#src/lib/paths.ts';
+import { planOptions } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
 import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
 import { isPhone, phone } from '#src/lib/values/phone.ts';
@@ -16,7 +16,8 @@ export const investorImport: ImportDescription<Investor, InvestorValues> = {
   path: paths.master.investorUsers,
   /** With the plans that are offered when the dialog opens: a halted one is no choice (spec section 4). */
   get fields() {
-    return investorFieldsWith(planChoices(planNames, '', 'investor'));
+    const plans = planChoices('investor', '');
+    return investorFieldsWith(planOptions.filter(({ value }) => plans.includes(value)));
   },
   nameField: 'name',
   keys: [

@@ -17,6 +17,7 @@ import { RowsTable } from '#src/features/shared/list/view/RowsTable.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
+import { sumText } from '#src/lib/subscription.ts';
 import { countOf } from '#src/lib/text.ts';
 import { chartTable } from '../chartProps.ts';
 import { reportText } from '../reportValues.ts';
@@ -28,7 +29,7 @@ import {
   type RevenueEntry,
   revenueGroups,
 } from './revenueEntries.ts';
-import { daysOf, groupingLabels, revenueTable, sumText } from './revenueReport.ts';
+import { daysOf, groupingLabels, revenueTable } from './revenueReport.ts';
 
 interface PeriodFieldsProps {
   readonly period: Period;
@@ -90,13 +91,13 @@ export function revenueChart(
   const groups = revenueGroups(entries, by);
   const shown = by === 'month' ? groups.slice(-MOST_BARS) : groups.slice(0, MOST_BARS);
   const totals = new Map<string, number>();
-  for (const { amount, currency } of entries) totals.set(currency, (totals.get(currency) ?? 0) + amount);
-  const bars = shown.map(({ name, amount, currency }) => {
-    const share = reportText('share', amount / (totals.get(currency) || 1));
+  for (const { value, currency } of entries) totals.set(currency, (totals.get(currency) ?? 0) + value);
+  const bars = shown.map(({ name, value, currency }) => {
+    const share = reportText('share', value / (totals.get(currency) || 1));
     return {
       name,
-      value: amount,
-      text: `${sumText([{ amount, currency }])} (${share})`,
+      value,
+      text: `${sumText([{ value, currency }])} (${share})`,
       href: groupAt(name),
     };
   });
@@ -120,7 +121,7 @@ const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
   textColumn('action', 'Action'),
   textColumn('amount', 'Amount', {
     value: (entry) => sumText([entry]),
-    sortValue: ({ amount }) => amount,
+    sortValue: ({ value }) => value,
     align: 'end',
     numeric: true,
     ch: 10,

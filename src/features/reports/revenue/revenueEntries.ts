@@ -1,5 +1,5 @@
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
-import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
+import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
 import { formatDateTime } from '#src/lib/dates.ts';
 import { compareTexts } from '#src/lib/values/kind.ts';
 import { reportText } from '../reportValues.ts';
@@ -17,9 +17,9 @@ export interface RevenueEntry {
   readonly action: string;
   /** The day of the entry in the zone of the report. */
   readonly day: string;
-  /** In minor units. */
-  readonly amount: number;
-  /** `$`, or a code and a space: `EUR `. */
+  /** In minor units of the currency. */
+  readonly value: number;
+  /** ISO 4217. */
   readonly currency: string;
 }
 
@@ -31,11 +31,6 @@ export interface Charged {
   readonly history: readonly SubscriptionHistoryEntry[];
 }
 
-/** The entries that charge an amount. */
-const charging = ['Initial Subscription', 'Auto-Renewal', 'Plan Upgraded', 'Plan Downgraded'];
-/** Nothing is charged in these. */
-const free = ['Trial', 'Pending'];
-
 /** The amounts charged to subscriptions in a period, the newest first. Its days are those of a time zone, an IANA name. */
 export function revenueEntries(
   subscriptions: readonly Charged[],
@@ -43,22 +38,14 @@ export function revenueEntries(
   timeZone: string,
 ): readonly RevenueEntry[] {
   const entries = subscriptions.flatMap(({ id, kind, subscriber, history }) =>
-    history.flatMap(
-      ({ id: entry, action, plan, status, amount: text, timestamp }): readonly RevenueEntry[] => {
+    chargedEntries(history).flatMap(
+      ({ id: entry, action, plan, amount, timestamp }): readonly RevenueEntry[] => {
         const day = formatDateTime(timestamp, timeZone)?.slice(0, 10) ?? null;
-        if (!charging.includes(action) || free.includes(status)) return [];
         if (day === null || day < from || day > to) return [];
-        return [...parseAmounts([text])].map(([currency, amount]) => ({
-          id: `${id} ${entry}`,
-          subscription: id,
-          kind,
-          subscriber,
-          plan,
-          action,
-          day,
-          amount,
-          currency,
-        }));
+        const { value, currency } = amount;
+        return [
+          { id: `${id} ${entry}`, subscription: id, kind, subscriber, plan, action, day, value, currency },
+        ];
       },
     ),
   );
@@ -84,14 +71,14 @@ export interface RevenueGroup {
   /** Unique: `Premium`, `Premium (EUR)`, `Sep 2026`. */
   readonly name: string;
   readonly entries: readonly RevenueEntry[];
-  readonly amount: number;
+  readonly value: number;
   readonly currency: string;
 }
 
 /** The name of an entry's group. */
 export function groupNameOf(entry: RevenueEntry, by: Grouping): string {
   const name = by === 'month' ? reportText('month', entry.day.slice(0, 7)) : entry[by];
-  return entry.currency === '$' ? name : `${name} (${entry.currency.trim()})`;
+  return entry.currency === 'USD' ? name : `${name} (${entry.currency})`;
 }
 
 /** The entries in groups: months from the earliest, others from the largest amount. */
@@ -104,9 +91,9 @@ export function revenueGroups(entries: readonly RevenueEntry[], by: Grouping): r
   const all = [...groups].map(([name, of]) => ({
     name,
     entries: of,
-    amount: of.reduce((sum, { amount }) => sum + amount, 0),
-    currency: of[0]?.currency ?? '$',
+    value: of.reduce((sum, { value }) => sum + value, 0),
+    currency: of[0]?.currency ?? 'USD',
   }));
   // The newest entry comes first, so the groups of months are in reverse.
-  return by === 'month' ? all.reverse() : all.toSorted((one, other) => other.amount - one.amount);
+  return by === 'month' ? all.reverse() : all.toSorted((one, other) => other.value - one.value);
 }

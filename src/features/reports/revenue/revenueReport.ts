@@ -1,5 +1,5 @@
 import type { Report, ReportTable, ReportValue } from '#src/api/types/report.ts';
-import { amountText } from '#src/features/shared/subscription/renewal/amounts.ts';
+import { sumText } from '#src/lib/subscription.ts';
 import { toMajor } from '#src/lib/values/amount.ts';
 import type { Period } from './period.ts';
 import {
@@ -16,13 +16,6 @@ export const groupingLabels: Readonly<Record<Grouping, string>> = {
   month: 'Month',
 };
 
-/** The sum of entries as text, with other currencies apart: `$1,299 + EUR 50`. */
-export function sumText(entries: readonly Pick<RevenueEntry, 'amount' | 'currency'>[]): string {
-  const sums = new Map<string, number>();
-  for (const { amount, currency } of entries) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return amountText(sums);
-}
-
 /** In whose zone the days of the figures are: everyone's, so that two people read the same figure. */
 export function daysOf(timeZone: string): string {
   return `in ${timeZone} (System Settings)`;
@@ -31,13 +24,13 @@ export function daysOf(timeZone: string): string {
 /** The groups as a table. */
 export function revenueTable(entries: readonly RevenueEntry[], by: Grouping): ReportTable {
   const groups = revenueGroups(entries, by);
-  const rows = groups.map(({ name, entries: of, amount }): readonly ReportValue[] => [
+  const rows = groups.map(({ name, entries: of, value }): readonly ReportValue[] => [
     name,
     of.length,
-    toMajor(amount),
+    toMajor(value),
   ]);
   // The names of groups in another currency have its code.
-  const kind = groups.every(({ currency }) => currency === '$') ? 'money' : 'number';
+  const kind = groups.every(({ currency }) => currency === 'USD') ? 'money' : 'number';
   return {
     title: `Revenue by ${by}`,
     columns: [

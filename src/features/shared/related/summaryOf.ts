@@ -1,4 +1,5 @@
 import type { Answer, KnownRecords, RecordKind } from '#src/features/shared/records/recordKind.ts';
+import { endInWords } from '#src/lib/subscription.ts';
 import { countOf } from '#src/lib/text.ts';
 import { referringTo, rowsOf } from './relatedSections.ts';
 
@@ -23,12 +24,13 @@ export function summaryOf(
 ): readonly Answer[] {
   const customer = kindOf(id, kinds)?.customer?.of(record, known);
   const { company, plan, subscription } = customer ?? {};
-  const { amount = '', endDate = '', href = null } = subscription ?? {};
+  const { amount = '', href = null } = subscription ?? {};
+  const end = subscription ? endInWords(subscription) : '';
   const facts = [
     company === null ? { text: 'No company', href: null } : company,
     plan,
     amount === '' || customer?.person ? null : { text: amount, href },
-    endDate === '' ? null : { text: `Ends ${endDate}`, href },
+    end === '' ? null : { text: end, href },
   ];
   const counts = countedFor(id, kinds).map((each) => {
     const { test, query = '', one = '', many = '' } = each.reference.open ?? {};

@@ -6,6 +6,7 @@ import { plainList, theme } from '#src/components/theme/theme.ts';
 import { type Fact, FactList } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
+import { amountText } from '#src/lib/subscription.ts';
 import { toShown } from '#src/lib/text.ts';
 
 /** The terms of a subscription that an entry records, in the order in which they are shown. */
@@ -20,14 +21,20 @@ const historyTerms = [
 ] as const;
 
 type HistoryTerm = (typeof historyTerms)[number];
-type HistoryTerms = Readonly<Record<HistoryTerm, string>>;
+type HistoryTerms = Pick<SubscriptionHistoryEntry, HistoryTerm>;
+
+/** A term as it is shown. */
+const termText = (entry: HistoryTerms, term: HistoryTerm) =>
+  term === 'amount' ? amountText(entry.amount) : entry[term];
 
 /** The terms that differ from the entry before; none for the oldest entry. */
 export function changedTerms(
   entry: HistoryTerms,
   before: HistoryTerms | undefined,
 ): ReadonlySet<HistoryTerm> {
-  return new Set(before ? historyTerms.filter((term) => entry[term] !== before[term]) : []);
+  return new Set(
+    before ? historyTerms.filter((term) => termText(entry, term) !== termText(before, term)) : [],
+  );
 }
 
 const labels: Readonly<Record<HistoryTerm, string>> = {
@@ -122,7 +129,7 @@ function toFacts(
 ): readonly Fact[] {
   const changed = changedTerms(entry, before);
   return historyTerms.map((term) => {
-    const text = entry[term];
+    const text = termText(entry, term);
     const value =
       term === 'status'
         ? statusValue(text, subscriptionIntent(text))
@@ -135,7 +142,7 @@ function toFacts(
       value: (
         <Changed>
           <strong>{value || 'N/A'}</strong>
-          <small>was {before[term] || 'N/A'}</small>
+          <small>was {termText(before, term) || 'N/A'}</small>
         </Changed>
       ),
     };

@@ -1,10 +1,12 @@
 import { useFormikContext } from 'formik';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
+import { labelOf } from '#src/lib/optionLabel.ts';
+import type { Option } from '#src/lib/options.ts';
+import { amountText, limitTexts } from '#src/lib/subscription.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { whole } from '#src/lib/values/whole.ts';
 import { amountOf, type PlanOf } from './plans.ts';
-import { limitTexts } from './subscription.ts';
 import type { TypedTerms } from './subscriptionFields.ts';
 
 /** What a save changes, in words. */
@@ -12,6 +14,13 @@ interface ChangeLine {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** The plans of a form. */
+interface FormPlans {
+  /** What the form calls them. */
+  readonly plans: readonly Option[];
+  readonly planOf: PlanOf;
 }
 
 /** Empty for a form without limits, and while one of them is no number. */
@@ -27,14 +36,19 @@ function invoiceOf(values: TypedTerms, planOf: PlanOf): string {
   const { plan, status = '', endDate, billingCycle = '' } = values;
   const { nextBilling: day = status === 'Active' || status === 'Trial' ? endDate : '' } = values;
   if (!plan || !status || !day) return 'None';
-  const amount = amountOf({ status, billingCycle }, planOf(plan));
+  const amount = amountText(amountOf({ status, billingCycle }, planOf(plan)));
   return amount === '' ? day : `${amount} on ${day}`;
 }
 
 /** What a save changes of plan, limits and next invoice. */
-export function changeLines(saved: TypedTerms, values: TypedTerms, planOf: PlanOf): readonly ChangeLine[] {
+export function changeLines(
+  saved: TypedTerms,
+  values: TypedTerms,
+  { plans, planOf }: FormPlans,
+): readonly ChangeLine[] {
+  const planText = (plan = '') => labelOf(plans, plan);
   const lines = [
-    { label: 'Plan', before: saved.plan ?? '', after: values.plan ?? '' },
+    { label: 'Plan', before: planText(saved.plan), after: planText(values.plan) },
     { label: 'Limits', before: limitsOf(saved), after: limitsOf(values) },
     { label: 'Next Invoice', before: invoiceOf(saved, planOf), after: invoiceOf(values, planOf) },
   ];
@@ -42,8 +56,8 @@ export function changeLines(saved: TypedTerms, values: TypedTerms, planOf: PlanO
 }
 
 /** What Save Changes will change of a subscription; nothing without a change. */
-export function SubscriptionChanges({ saved, planOf }: { saved: TypedTerms; planOf: PlanOf }) {
-  const lines = changeLines(saved, useFormikContext<TypedTerms>().values, planOf);
+export function SubscriptionChanges({ saved, ...form }: FormPlans & { saved: TypedTerms }) {
+  const lines = changeLines(saved, useFormikContext<TypedTerms>().values, form);
   if (lines.length === 0) return null;
   return (
     <DialogSection title="What changes">

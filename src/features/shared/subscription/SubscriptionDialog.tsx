@@ -13,8 +13,12 @@ import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
-import { subscriptionDraft } from './subscription.ts';
-import { dialogFields, investorDialogFields, type SubscriptionValues } from './subscriptionFields.ts';
+import {
+  dialogFields,
+  investorDialogFields,
+  type SubscriptionValues,
+  subscriptionDraft,
+} from './subscriptionFields.ts';
 
 /** Saves the subscription of its owner. Resolves with the problem, or with null after a success. Never rejects. */
 export type SaveSubscription<Owner> = (

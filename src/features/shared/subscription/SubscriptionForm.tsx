@@ -17,12 +17,12 @@ import { RecordSections } from '#src/features/shared/form/table/RecordFields.tsx
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { fieldText } from '#src/lib/fieldNames.ts';
-import { optionsWith } from '#src/lib/options.ts';
+import type { Option } from '#src/lib/options.ts';
+import { amountText, limitTexts } from '#src/lib/subscription.ts';
 import { whole } from '#src/lib/values/whole.ts';
 import { amountOf, type PlanOf, planLimits } from './plans.ts';
 import { SubscriptionChanges } from './SubscriptionChanges.tsx';
-import { limitTexts, subscriptionDraft, toRecordPlan } from './subscription.ts';
-import type { Term, TypedTerms } from './subscriptionFields.ts';
+import { subscriptionDraft, type Term, type TypedTerms } from './subscriptionFields.ts';
 import { usePlanChoices } from './usePlanChoices.ts';
 
 const Offer = styled.p`
@@ -35,6 +35,13 @@ const Offer = styled.p`
   font: ${theme.font.table} ${theme.font.family};
 `;
 
+/** What the chosen plan is for. */
+function PlanDescription({ planOf }: { planOf: PlanOf }) {
+  const { plan = '' } = useFormikContext<TypedTerms>().values;
+  const description = planOf(plan)?.description;
+  return description ? <Offer>{description}</Offer> : null;
+}
+
 /**
  * The limits and the price of the chosen plan, with a button that sets the limits. Choosing a plan does not set them,
  * because they may be agreed individually.
@@ -42,11 +49,11 @@ const Offer = styled.p`
 function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
   const { values, setValues } = useFormikContext<TypedTerms>();
   const { plan = '', status = '', billingCycle = '' } = values;
-  const offered = planOf(plan);
-  const limits = planLimits(plan, offered);
+  const own = planOf(plan);
+  const limits = planLimits(plan, own);
   if (limits === null) return null;
   const { users, projects, storage } = limits;
-  const amount = amountOf({ status, billingCycle }, offered);
+  const amount = amountText(amountOf({ status, billingCycle }, own));
   return (
     <Offer>
       <Button
@@ -56,11 +63,17 @@ function PlanLimitsOffer({ planOf }: { planOf: PlanOf }) {
           void setValues({ ...values, users: whole.show(users), projects: whole.show(projects), storage })
         }
       >
-        {`Use ${toRecordPlan(plan)} limits`}
+        {`Use ${plan} limits`}
       </Button>
       <span>{`${limitTexts(limits).join(', ')}${amount === '' ? '' : ` · ${amount}`}`}</span>
     </Offer>
   );
+}
+
+/** The choices with a saved word of the server that is none of them. */
+function withSaved(choices: readonly Option[], saved: string): readonly Option[] {
+  const isChoice = saved === '' || choices.some(({ label }) => label === saved);
+  return isChoice ? choices : [{ value: saved, label: saved }, ...choices];
 }
 
 interface MarkedFieldsProps {
@@ -80,12 +93,12 @@ function MarkedFields({ fields, saved, plans, planOf }: MarkedFieldsProps) {
   const marked = Object.entries(fields).map(([name, field]) => {
     const before: unknown = Reflect.get(saved, name);
     const text = fieldText(names, name, before);
-    const choices = name === 'plan' ? plans : field.options?.map(({ value }) => value);
+    const choices = field.options?.filter(({ value }) => name !== 'plan' || plans.includes(value));
     return [
       name,
       {
         ...field,
-        ...(choices && { options: optionsWith(choices, text) }),
+        ...(choices && { options: withSaved(choices, text) }),
         hint: isSame(before, Reflect.get(values, name)) ? undefined : `Changed from ${text || 'nothing'}`,
       },
     ];
@@ -93,7 +106,10 @@ function MarkedFields({ fields, saved, plans, planOf }: MarkedFieldsProps) {
   return (
     <RecordSections
       fields={Object.fromEntries(marked)}
-      notes={{ Limits: <PlanLimitsOffer planOf={planOf} /> }}
+      notes={{
+        Subscription: <PlanDescription planOf={planOf} />,
+        Limits: <PlanLimitsOffer planOf={planOf} />,
+      }}
     />
   );
 }
@@ -123,12 +139,7 @@ export function SubscriptionForm<Terms, Values extends Term & TypedTerms>(
   const { id, fields, subscription, audience, sample = false, onSave, ...form } = props;
   // The values at the opening of the form: later changes must not replace the input.
   const [saved] = useState(() => readValues(fields, valuesOf(fields, subscription)).values);
-  const { options: planOptions = [] } = fields.plan;
-  const { plans, planOf } = usePlanChoices(
-    planOptions.map(({ value }) => value),
-    saved.plan,
-    audience,
-  );
+  const { plans, planOf } = usePlanChoices(audience, saved.plan);
   return (
     <FormDialog
       {...form}
@@ -146,7 +157,7 @@ export function SubscriptionForm<Terms, Values extends Term & TypedTerms>(
       onSave={onSave}
     >
       <MarkedFields fields={fields} plans={plans} saved={saved} planOf={planOf} />
-      <SubscriptionChanges saved={saved} planOf={planOf} />
+      <SubscriptionChanges saved={saved} plans={fields.plan.options ?? []} planOf={planOf} />
     </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
 import type { StoredPlan } from '#src/api/types/plan.ts';
-import type {
-  BillingCycle,
-  PlanLimits,
-  PlanTier,
-  Subscription,
-} from '#src/api/types/subscription/subscription.ts';
-import { amountIn, shortAmount } from '#src/lib/values/amount.ts';
+import type { Amount, PlanLimits, PlanTier, Subscription } from '#src/api/types/subscription/subscription.ts';
+import { billingCycles, periods, tierOf } from '#src/lib/subscription.ts';
+import { amountIn } from '#src/lib/values/amount.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
-import { billingCycles, tierOf } from './subscription.ts';
 
 /** Spec section 3, "Plan limits in samples"; null for a plan whose limits are agreed individually. */
 const limitsOf: Readonly<Record<PlanTier, PlanLimits | null>> = {
@@ -18,53 +13,41 @@ const limitsOf: Readonly<Record<PlanTier, PlanLimits | null>> = {
 };
 
 /** What a subscription reads of a plan of this tab. */
-export type OfferedPlan = Pick<
+export type SubscribedPlan = Pick<
   StoredPlan,
-  'tier' | 'status' | 'price' | 'currency' | 'duration' | 'maxUsers' | 'maxProjects'
+  'description' | 'price' | 'currency' | 'duration' | 'maxUsers' | 'maxProjects'
 >;
 
-/** The plan of this tab by its name; undefined for one that is none of the specification's. */
-export type PlanOf = (name: string) => OfferedPlan | undefined;
+/** The plan of this tab that a word means; undefined for a word of the server that means none. */
+export type PlanOf = (plan: string) => SubscribedPlan | undefined;
 
 /**
- * The limits of a plan, of which `offered` is the version of this tab. Null for an unknown plan and for one that lacks a
- * limit, because the form of a subscription has no word for unlimited.
+ * The limits of a plan, which is `own` in this tab. Null for an unknown plan and for one that lacks a limit, because the form
+ * of a subscription has no word for unlimited.
  */
-export function planLimits(plan: string, offered?: OfferedPlan): PlanLimits | null {
+export function planLimits(plan: string, own?: SubscribedPlan): PlanLimits | null {
   const tier = tierOf(plan);
   const limits = tier ? limitsOf[tier] : null;
   if (!limits) return null;
-  if (!offered) return limits;
-  const { maxUsers: users, maxProjects: projects } = offered;
+  if (!own) return limits;
+  const { maxUsers: users, maxProjects: projects } = own;
   return users === null || projects === null ? null : { ...limits, users, projects };
 }
 
-/** What the period of a billing cycle is called, and its length. */
-export const periods: Readonly<Record<BillingCycle, { readonly word: string; readonly months: number }>> = {
-  Monthly: { word: 'month', months: 1 },
-  Quarterly: { word: 'quarter', months: 3 },
-  Yearly: { word: 'year', months: 12 },
-};
-
-/** The price of a plan for one period of a billing cycle; null if the plan has none. */
-function priceOf({ price, currency, duration }: OfferedPlan, cycle: BillingCycle): string | null {
-  const amount = meaningOf(amountIn(currency), price);
-  const own = billingCycles.find((name) => name.toLowerCase() === duration);
-  if (amount === null || !own) return null;
-  const inCycle = Math.round((amount * periods[cycle].months) / periods[own].months);
-  return `${currency === 'USD' ? '$' : `${currency} `}${shortAmount(inCycle)}`;
-}
-
 /**
- * The price of a plan of this tab as the history shows it: `$999/year`. A trial is free. Empty without a plan, and for an
- * unknown cycle.
+ * What a subscription to a plan of this tab costs for one period. A trial is free. Null without a plan, for an unknown cycle,
+ * and for a price that is no amount.
  */
 export function amountOf(
   { status, billingCycle }: Pick<Subscription, 'status' | 'billingCycle'>,
-  plan: OfferedPlan | undefined,
-): string {
+  plan: SubscribedPlan | undefined,
+): Amount | null {
   const cycle = billingCycles.find((name) => name === billingCycle);
-  const price = cycle && plan ? priceOf(plan, cycle) : null;
-  if (!cycle || price === null) return '';
-  return `${status === 'Trial' ? '$0' : price}/${periods[cycle].word}`;
+  const own = billingCycles.find((name) => name.toLowerCase() === plan?.duration);
+  if (!plan || !cycle || !own) return null;
+  const { price, currency } = plan;
+  const value = meaningOf(amountIn(currency), price);
+  if (value === null) return null;
+  const inCycle = Math.round((value * periods[cycle].months) / periods[own].months);
+  return { value: status === 'Trial' ? 0 : inCycle, currency, cycle };
 }

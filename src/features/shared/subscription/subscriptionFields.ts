@@ -1,17 +1,24 @@
-import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
-import type { UserSubscriptionTerms } from '#src/api/types/subscription/userSubscription.ts';
-import { type FieldTable, namesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import type {
+  UserSubscription,
+  UserSubscriptionTerms,
+} from '#src/api/types/subscription/userSubscription.ts';
+import type { FieldTable } from '#src/features/shared/form/table/fieldTable.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { meaningOf } from '#src/lib/values/kind.ts';
-import { whole } from '#src/lib/values/whole.ts';
 import {
   billingCycles,
+  companySubscriptionStatuses,
   defaultSubscription,
   paymentMethods,
-  planNames,
+  planOptions,
+  planTiers,
+  statusOfWord,
+  statusWord,
   subscriptionStatuses,
-} from './subscription.ts';
+  userSubscriptionStatuses,
+} from '#src/lib/subscription.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
+import { whole } from '#src/lib/values/whole.ts';
 
 /** The form's values: a `Subscription` with flat limits as typed texts. */
 export interface SubscriptionValues extends Omit<Subscription, 'limits'> {
@@ -20,17 +27,21 @@ export interface SubscriptionValues extends Omit<Subscription, 'limits'> {
   readonly storage: string;
 }
 
+/** The values of a user's subscription. */
+export type UserSubscriptionValues = SubscriptionValues & UserSubscriptionTerms;
+
 /** What the forms of subscriptions have, each a part of it. */
 export type TypedTerms = Partial<SubscriptionValues & UserSubscriptionTerms>;
 
 /** What all of them have. */
 export type Term = Pick<Subscription, 'plan' | 'status' | 'startDate' | 'endDate'>;
 
-/** The fields of plan, status and term, with the choices of an area. */
-export function termFields(plans: readonly string[], statuses: readonly string[]): FieldTable<Term, Term> {
-  const section = 'Subscription';
+const section = 'Subscription';
+
+/** The fields of plan, status and term. */
+function termFields(statuses: readonly string[]): FieldTable<Term, Term> {
   return {
-    plan: { section, label: 'Plan', as: 'choice', options: optionsOf(plans) },
+    plan: { section, label: 'Plan', as: 'choice', options: optionsOf(planTiers) },
     status: { section, label: 'Status', as: 'choice', options: optionsOf(statuses) },
     startDate: { section, label: 'Start Date', as: 'day' },
     endDate: { section, label: 'End Date', as: 'day', notBefore: 'startDate' },
@@ -40,7 +51,7 @@ export function termFields(plans: readonly string[], statuses: readonly string[]
 /** Whether a subscription renews itself, in words. */
 export const autoRenewText = ({ autoRenew }: Pick<Subscription, 'autoRenew'>) => (autoRenew ? 'On' : 'Off');
 
-export const autoRenewField = {
+const autoRenew = {
   section: 'Billing',
   label: 'Auto Renew',
   as: 'switch',
@@ -49,46 +60,60 @@ export const autoRenewField = {
   text: autoRenewText,
 } as const;
 
-/** The fields of a subscription (spec section 3, "Subscription object"), with the choices of an area. */
-export function subscriptionFields(
-  plans: readonly string[],
-  statuses: readonly string[],
-): FieldTable<Subscription, SubscriptionValues> {
-  return {
-    ...termFields(plans, statuses),
-    billingCycle: {
-      section: 'Billing',
-      label: 'Billing Cycle',
-      as: 'choice',
-      options: optionsOf(billingCycles),
-    },
-    paymentMethod: {
-      section: 'Billing',
-      label: 'Payment Method',
-      as: 'choice',
-      options: optionsOf(paymentMethods),
-    },
-    gracePeriod: { section: 'Billing', label: 'Grace Period' },
-    autoRenew: autoRenewField,
-    users: { section: 'Limits', label: 'Users', as: 'whole', of: ({ limits }) => whole.show(limits.users) },
-    projects: {
-      section: 'Limits',
-      label: 'Projects',
-      as: 'whole',
-      of: ({ limits }) => whole.show(limits.projects),
-    },
-    storage: { section: 'Limits', label: 'Storage', of: ({ limits }) => limits.storage },
-  };
-}
+/** The fields of a company's subscription (spec section 3, "Subscription object"; the choices of section 4). */
+export const companySubscriptionFields: FieldTable<Subscription, SubscriptionValues> = {
+  ...termFields(companySubscriptionStatuses),
+  billingCycle: {
+    section: 'Billing',
+    label: 'Billing Cycle',
+    as: 'choice',
+    options: optionsOf(billingCycles),
+  },
+  paymentMethod: {
+    section: 'Billing',
+    label: 'Payment Method',
+    as: 'choice',
+    options: optionsOf(paymentMethods),
+  },
+  gracePeriod: { section: 'Billing', label: 'Grace Period' },
+  autoRenew,
+  users: { section: 'Limits', label: 'Users', as: 'whole', of: ({ limits }) => whole.show(limits.users) },
+  projects: {
+    section: 'Limits',
+    label: 'Projects',
+    as: 'whole',
+    of: ({ limits }) => whole.show(limits.projects),
+  },
+  storage: { section: 'Limits', label: 'Storage', of: ({ limits }) => limits.storage },
+};
 
-/** The fields of the subscription dialog of companies, and of sub-users. */
-export const dialogFields = subscriptionFields(planNames, subscriptionStatuses);
+/** The fields of a user's subscription in its list (spec section 3, "User subscription"). */
+export const userSubscriptionFields: FieldTable<UserSubscription, UserSubscriptionTerms> = {
+  ...termFields(userSubscriptionStatuses),
+  lastPayment: { section: 'Billing', label: 'Last Payment', as: 'day' },
+  nextBilling: { section: 'Billing', label: 'Next Billing', as: 'day' },
+  autoRenew,
+};
+
+/** The fields of the subscription dialog of companies, and of sub-users: the same facts in the words of section 3. */
+export const dialogFields: typeof companySubscriptionFields = {
+  ...companySubscriptionFields,
+  plan: { ...companySubscriptionFields.plan, options: planOptions },
+  status: {
+    ...companySubscriptionFields.status,
+    options: optionsOf(subscriptionStatuses),
+    of: ({ status }) => statusWord(status),
+  },
+};
 
 /** The same without Trial, which no investor has (spec section 4, "Investor subscription status"). */
-export const investorDialogFields = subscriptionFields(
-  planNames,
-  subscriptionStatuses.filter((status) => status !== 'Trial'),
-);
+export const investorDialogFields: typeof dialogFields = {
+  ...dialogFields,
+  status: {
+    ...dialogFields.status,
+    options: optionsOf(subscriptionStatuses.filter((status) => status !== 'Trial')),
+  },
+};
 
 /** The subscription that these values describe. */
 export function toSubscription({ users, projects, storage, ...rest }: SubscriptionValues): Subscription {
@@ -102,9 +127,13 @@ export function toSubscription({ users, projects, storage, ...rest }: Subscripti
   };
 }
 
-/** The part of `ResourceKind` that all subscriptions share. */
-export const subscriptionBase = {
-  noun: { one: 'subscription', many: 'subscriptions' },
-  names: namesOf(dialogFields),
-  audit: { noun: 'Subscription', category: 'Billing' },
-} as const satisfies Partial<ResourceKind<never, never>>;
+/** Values of the dialog in the words of section 4, for the subscription `before`. */
+export function fromDialog<Values extends Pick<Subscription, 'status'>>(
+  values: Values,
+  before: Subscription | null,
+): Values {
+  return { ...values, status: statusOfWord(values.status, before) };
+}
+
+/** Names the kept input of the form of a subscription after an expired session; `id` is that of its record. */
+export const subscriptionDraft = (id: string) => `subscription ${id}`;

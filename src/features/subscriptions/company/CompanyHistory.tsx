@@ -1,18 +1,18 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue, idValue } from '#src/features/shared/record/factValues.tsx';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface CompanyHistoryProps {
-  record: CompanySubscriptionRecord;
+  record: CompanySubscription;
   onClose: () => void;
 }
 
 /** The facts and the history of a company's subscription (spec section 3). */
 export function CompanyHistory({ record: subscription, onClose }: CompanyHistoryProps) {
-  const { companyName, companyId, developerUser, developerEmail } = subscription;
+  const { companyName, companyId, developerName, developerEmail } = subscription;
   const facts = [
     { label: 'Company ID', value: idValue(companyId) },
-    { label: 'Developer User', value: developerUser ? 'Yes' : 'No' },
+    { label: 'Developer User', value: developerName || developerEmail ? 'Yes' : 'No' },
     { label: 'Developer Email', value: emailValue(developerEmail) },
   ];
   return (

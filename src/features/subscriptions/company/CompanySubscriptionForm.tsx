@@ -1,13 +1,15 @@
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import type { SubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
-import { companySubscriptionFields } from '../companySubscriptionFields.ts';
+import {
+  companySubscriptionFields,
+  type SubscriptionValues,
+} from '#src/features/shared/subscription/subscriptionFields.ts';
 import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
 
 export interface CompanySubscriptionFormProps
-  extends SubscriptionDialogProps<CompanySubscriptionRecord, SubscriptionValues> {
-  record: CompanySubscriptionRecord;
+  extends SubscriptionDialogProps<CompanySubscription, SubscriptionValues> {
+  record: CompanySubscription;
   onClose: () => void;
 }
 

@@ -1,14 +1,12 @@
-import type {
-  UserSubscription,
-  UserSubscriptionTerms,
-} from '#src/api/types/subscription/userSubscription.ts';
+import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { SubscriptionForm } from '#src/features/shared/subscription/SubscriptionForm.tsx';
-import { investorSubscriptionFields } from '../investorSubscriptionFields.ts';
+import type { UserSubscriptionValues } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { userSubscriptionFields } from '#src/features/shared/subscription/subscriptionFields.ts';
 import type { SubscriptionDialogProps } from '../SubscriptionsPage.tsx';
 
 export interface InvestorSubscriptionFormProps
-  extends SubscriptionDialogProps<UserSubscription, UserSubscriptionTerms> {
+  extends SubscriptionDialogProps<UserSubscription, UserSubscriptionValues> {
   record: UserSubscription;
   onClose: () => void;
 }
@@ -21,7 +19,7 @@ export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
       title={`Edit Subscription - ${record.userName}`}
       id={record.id}
       subscription={record}
-      fields={investorSubscriptionFields}
+      fields={userSubscriptionFields}
       audience="investor"
       onSave={(values) => saveWithToast(record.userName, () => resource.update(record, values))}
       onClose={onClose}

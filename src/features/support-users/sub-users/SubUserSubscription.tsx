@@ -3,7 +3,7 @@ import {
   type SaveSubscription,
   SubscriptionDialog,
 } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
+import { defaultSubscription } from '#src/lib/subscription.ts';
 
 export interface SubUserSubscriptionProps {
   record: SupportSubUser;

@@ -7,7 +7,7 @@ import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
 import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
-import { subscriptionDraft } from '#src/features/shared/subscription/subscription.ts';
+import { subscriptionDraft } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { SupportUserDetails } from '../SupportUserDetails.tsx';

@@ -16,6 +16,7 @@ import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { masterKinds } from '#src/app/records/masterKinds.ts';
 import { supportKinds } from '#src/app/records/supportKinds.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
+import { withSubscriptions } from '#src/features/companies/companySubscription.store.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { knownRecords } from '#src/features/shared/records/knownRecords.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
@@ -30,7 +31,7 @@ type Reads = Readonly<Record<string, Rows | Read>>;
 /** The samples by kind, as the details see them. */
 const samples: Reads = {
   developers,
-  companies,
+  companies: withSubscriptions(companies, new Map(companySubscriptions.map((row) => [row.companyId, row]))),
   investors,
   'staff-users': staffUsers,
   'developer-plans': developerPlans,

@@ -6,11 +6,11 @@ import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 import {
   dialogFields,
   type SubscriptionValues,
 } from '#src/features/shared/subscription/subscriptionFields.ts';
+import { defaultSubscription } from '#src/lib/subscription.ts';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -69,7 +69,7 @@ export const Empty = meta.story({
 export const Prefilled = meta.story({
   play: async ({ userEvent }) => {
     const edit = await startEditing(userEvent);
-    await expect(edit.getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect(edit.getByLabelText('Plan')).toHaveValue('Basic');
     await expect(edit.getByRole('switch', { name: 'Auto Renew' })).toBeChecked();
     await expect(edit.getByText('Sample data').closest('footer')).toBeVisible();
     await expect(sectionNames(edit)).toEqual(['Subscription', 'Billing', 'Limits']);
@@ -78,14 +78,14 @@ export const Prefilled = meta.story({
 
 /** A word of the server that is no choice of the form is shown, stays a choice, and is saved unchanged. */
 export const UnknownWords = meta.story({
-  args: { subscription: { ...subscription, plan: 'Gold', status: 'Grace Period' } },
+  args: { subscription: { ...subscription, plan: 'Gold', status: 'On hold' } },
   play: async ({ args, userEvent }) => {
     const read = await opened();
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Gold');
-    await expect(read.getByText('Status').nextSibling).toHaveTextContent('Grace Period');
+    await expect(read.getByText('Status').nextSibling).toHaveTextContent('On hold');
     const edit = await startEditing(userEvent);
     await expect(edit.getByLabelText('Plan')).toHaveValue('Gold');
-    await expect(edit.getByLabelText('Status')).toHaveValue('Grace Period');
+    await expect(edit.getByLabelText('Status')).toHaveValue('On hold');
     await userEvent.click(edit.getByRole('switch', { name: 'Auto Renew' }));
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
@@ -109,7 +109,7 @@ export const SavingChanges = meta.story({
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
     await expect(args.onSave).toHaveBeenCalledWith({
       ...valuesOf(dialogFields, subscription),
-      plan: 'Premium Plan',
+      plan: 'Premium',
       users: '0',
     });
     await expect(await (await opened()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
@@ -140,7 +140,7 @@ export const Cancelled = meta.story({
     await expect(read.getByText('Plan').nextSibling).toHaveTextContent('Basic Plan');
     await expect(hasUnsavedInput()).toBe(false);
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
-    await expect((await opened()).getByLabelText('Plan')).toHaveValue('Basic Plan');
+    await expect((await opened()).getByLabelText('Plan')).toHaveValue('Basic');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -161,7 +161,7 @@ export const ClosingAsks = meta.story({
         const asked = await screen.findByRole('dialog', { name: 'Discard changes?' });
         await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
         await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
-        await expect(edit.getByLabelText('Plan')).toHaveValue('Premium Plan');
+        await expect(edit.getByLabelText('Plan')).toHaveValue('Premium');
       });
     }
     // Leaving the page asks too.

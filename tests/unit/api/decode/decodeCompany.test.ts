@@ -30,7 +30,7 @@ describe('a company', () => {
       billingEntity: 'Acme LLC',
       status: 'suspended',
       branding: { logo: '/l.png', primaryColor: '#112233', fontFamily: 'Arial' },
-      plan: 'Basic Plan',
+      plan: 'Basic',
       subscription: null,
       developerUser: 'Layla',
       developerEmail: 'l@acme.example',

@@ -17,7 +17,8 @@ const whole = {
 
 describe('the subscription of a company', () => {
   it('is read with everything', () => {
-    const { plan, ...rest } = whole;
+    const { plan: _, ...rest } = whole;
+    const plan = 'Premium';
     const row = { _id: 'c', companyName: 'A', subscription: whole };
     expect(decodeCompany(row)).toMatchObject({ plan, subscription: rest });
     expect(decodeCompany({ ...row, subscription: JSON.stringify(whole) })).toMatchObject({

@@ -8,6 +8,7 @@ import type { Ticket } from '#src/api/types/ticket.ts';
 import { summaryOf } from '#src/features/shared/related/summaryOf.ts';
 import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { othersOf } from '#src/features/tickets/useTickets.ts';
+import { amountText, planLabel } from '#src/lib/subscription.ts';
 import { masterWith, readAll, supportWith } from '#stories/features/shared/related/sampleKinds.ts';
 
 const company = buildSupportCompany();
@@ -74,8 +75,8 @@ describe('the customer in the master portal', () => {
     const record = companySubscriptions.find(({ companyId }) => companyId === first?.id);
     expect(find(first?.id)).toMatchObject({
       name: first?.companyName,
-      plan: { text: first?.plan },
-      subscription: { amount: record?.history[0]?.amount },
+      plan: { text: planLabel(first?.plan ?? '') },
+      subscription: { amount: amountText(record?.amount ?? null) },
     });
   });
 

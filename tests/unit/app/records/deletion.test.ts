@@ -46,7 +46,7 @@ it('names the subscriptions of companies and investors', () => {
 
 it('says of plans who is on them, and what stays', () => {
   const [plan] = developerPlans;
-  const count = companySubscriptions.filter((row) => row.plan === plan?.tier).length;
+  const count = companySubscriptions.filter((row) => row.plan === plan?.name).length;
   expect(count).toBeGreaterThan(1);
   expect(notesOf('developer-plans', [plan?.id ?? ''])).toEqual([
     `${count} companies are on this plan. Existing subscriptions are not affected. The plan is no longer available for new assignments.`,

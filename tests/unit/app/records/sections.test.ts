@@ -121,7 +121,7 @@ it('finds the tickets of a company, its people and their sub-users, not those th
 });
 
 it('sorts who is on a plan by status', () => {
-  const premium = developerPlans.find(({ tier }) => tier === 'Premium');
+  const premium = developerPlans.find(({ name }) => name === 'Premium');
   if (!premium) throw new Error('No plan');
   const lines = linesIn(sectionsOf('developer-plans', premium), 'Companies');
   const statuses = lines.map(({ status }) => status?.label);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
+import type { Amount } from '#src/api/types/subscription/subscription.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const { columns: companyColumns } = companyList;
+
+const yearly = (value: number): Amount => ({ value, currency: 'USD', cycle: 'Yearly' });
 
 const texts = (company: ReturnType<typeof buildCompany>) => companyColumns.map(({ text }) => text(company));
 
@@ -29,7 +32,7 @@ it('shows the columns of the specification, in words', () => {
 describe('the columns that are hidden at first', () => {
   const hidden = companyColumns.filter(({ initiallyHidden }) => initiallyHidden);
   const address = { street: '', city: 'Dubai', state: '', country: 'Oman', zipCode: '' };
-  const terms = { status: 'Grace Period', endDate: '2026-12-31', amount: '$4,999/year' };
+  const terms = { status: 'Grace Period', endDate: '2026-12-31', amount: yearly(499_900) };
 
   it('are those of the address and the subscription', () => {
     const company = { ...buildCompany({ address }), terms };
@@ -48,9 +51,9 @@ describe('the columns that are hidden at first', () => {
   });
 
   it('sort amounts as numbers, and unknown ones last', () => {
-    const sorted = (amount: string) =>
+    const sorted = (amount: Amount | null) =>
       hidden.at(-1)?.sortValue?.({ ...buildCompany(), terms: { ...terms, amount } });
-    expect([sorted('$999/year'), sorted('$4,999/year'), sorted('')]).toEqual([99_900, 499_900, null]);
+    expect([sorted(yearly(99_900)), sorted(yearly(499_900)), sorted(null)]).toEqual([99_900, 499_900, null]);
   });
 });
 
@@ -88,7 +91,7 @@ describe('the filters of address and subscription', () => {
       plan: 'Premium Plan',
       address: { street: '', city: 'Dubai', state: '', country: 'United Arab Emirates', zipCode: '' },
     }),
-    terms: { status: 'Expired', endDate: '2026-11-10', amount: '$559/quarter' },
+    terms: { status: 'Expired', endDate: '2026-11-10', amount: yearly(55_900) },
   };
   const passes = (query: string, row: typeof company | ReturnType<typeof buildCompany> = company) =>
     rowFilter(companyList.filters, query, '2026-11-28')?.(row);

@@ -3,7 +3,6 @@ import { buildInvestor } from '#fixtures/build/investor.ts';
 import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
 
 const problemsOf = (values: object) => readValues(investorFields, values).problems;
 
@@ -39,7 +38,7 @@ describe('the rules', () => {
 describe('the first values of the form', () => {
   it('begins empty, active and on the first plan', () => {
     const { plan, status, ...texts } = valuesOf(investorFields, null);
-    expect({ plan, status }).toEqual({ plan: 'Basic Plan', status: 'Active' });
+    expect({ plan, status }).toEqual({ plan: 'Basic', status: 'Active' });
     expect(new Set(Object.values(texts))).toEqual(new Set(['']));
     expect(Object.keys(texts).sort()).toEqual(
       ['city', 'country', 'email', 'emirateId', 'mobile', 'name', 'state', 'street', 'zipCode'].sort(),
@@ -47,14 +46,14 @@ describe('the first values of the form', () => {
   });
 
   it('begins with the record, its address flat', () => {
-    const investor = buildInvestor({ name: 'Omar Farouk', plan: 'Premium Plan', status: 'Inactive' });
+    const investor = buildInvestor({ name: 'Omar Farouk', plan: 'Premium', status: 'Inactive' });
     expect(valuesOf(investorFields, investor)).toEqual({
       name: 'Omar Farouk',
       email: investor.email,
       mobile: investor.mobile,
       emirateId: investor.emirateId,
       ...investor.address,
-      plan: 'Premium Plan',
+      plan: 'Premium',
       status: 'Inactive',
     });
   });
@@ -71,33 +70,25 @@ describe('the investor that the form describes', () => {
     state: 'Dubai',
     country: 'UAE',
     zipCode: '00000',
-    plan: 'Premium Plan',
+    plan: 'Premium',
     status: 'Inactive',
   } as const;
 
-  it('is new: the subscription has the plan', () => {
-    expect(toInvestor(typed, null, 'INV-026')).toEqual({
+  it('has an address, and no plan: that is of the subscription', () => {
+    expect(toInvestor(typed, 'INV-026')).toEqual({
       id: 'INV-026',
       name: 'Noor Haddad',
       email: 'noor@mail.example',
       mobile: '+971 50 123 4567',
       emirateId: '784-1987-1234567-1',
       address: { street: '1 Bay Road', city: 'Dubai', state: 'Dubai', country: 'UAE', zipCode: '00000' },
-      plan: 'Premium Plan',
       status: 'Inactive',
-      subscription: { ...defaultSubscription, plan: 'Premium Plan' },
     });
   });
 
-  it('is the investor before with the typed values: its subscription stays, with the chosen plan', () => {
-    const before = buildInvestor({ plan: 'Basic Plan' });
-    const after = toInvestor(typed, before, before.id);
-    expect(after.subscription).toEqual({ ...before.subscription, plan: 'Premium Plan' });
-    expect(before.subscription.plan).toBe('Basic Plan');
-  });
-
   it('is the same as before when nothing was typed', () => {
-    const before = buildInvestor();
-    expect(toInvestor(valuesOf(investorFields, before), before, before.id)).toEqual(before);
+    const { plan: _, subscription: __, ...before } = buildInvestor();
+    const values = valuesOf(investorFields, buildInvestor({ ...before }));
+    expect(toInvestor(values, before.id)).toEqual(before);
   });
 });

@@ -14,8 +14,7 @@ import { planResource } from '#src/features/plans/planResource.ts';
 import { planStatuses } from '#src/features/plans/planTexts.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
-import { createSampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { createPlanStore } from '#src/features/shared/subscription/planStore.ts';
+import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const companies = companySubscriptions.map(toPlanCompany);
@@ -35,7 +34,7 @@ it('a renamed plan keeps its subscriptions; a new plan of its name has none of t
   if (!basic) throw new Error('There are no plans.');
   const renamed = { ...basic, name: 'Starter' };
   expect(companiesOn(renamed, companies)).toEqual(companiesOn(basic, companies));
-  expect(companiesOn({ tier: null }, companies)).toEqual([]);
+  expect(companiesOn({ id: 'DPL-009' }, companies)).toEqual([]);
 });
 
 const counted = (rows: readonly StoredPlan[]) => countedPlans(rows, companies);
@@ -46,11 +45,11 @@ type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
 /** The list of plans, and an independent model of it. */
 function bench(seed: number) {
   const next = seeded(seed);
-  const kept = createSampleStore(() => developerPlans);
-  const store = createPlanStore(kept, 'admin@blume.example');
-  const subscribers = { useRows: () => companies, rows: () => companies };
-  const resource = planResource('developer', store, subscribers, 'DPL-');
-  const expected: Expected[] = counted(developerPlans).map(({ id, status, totalUsers }) => ({
+  const store = developerPlanStore;
+  store.reset();
+  const subscribers = { useRows: () => companies, rows: () => companies, subscribe: () => () => undefined };
+  const resource = planResource('developer', store, subscribers);
+  const expected: Expected[] = counted(store.rows()).map(({ id, status, totalUsers }) => ({
     id,
     status,
     totalUsers,
@@ -94,7 +93,7 @@ function bench(seed: number) {
       }
     },
     restore: () => {
-      const back = kept.rows().filter(({ id }) => gone.has(id) && next(2) === 0);
+      const back = store.allRows().filter(({ id }) => gone.has(id) && next(2) === 0);
       resource.restore?.(counted(back));
       for (const { id } of back) gone.delete(id);
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { planDefaults, planFields, toPlan, toPlanFields } from '#src/features/plans/planFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
@@ -35,31 +35,34 @@ describe('the form', () => {
 });
 
 describe('the plan that the form describes', () => {
-  it('is the same as before when nothing was typed', () => {
-    const before = buildPlan({
-      price: '49.00',
-      maxUnits: null,
-      totalUsers: 7,
-      updatedBy: 'someone@build.example',
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const stamp = { by: 'admin@blume.example', at: '2026-11-21T08:00:00.000Z' };
+
+  it('is the same as before when nothing was typed, but for who changed it and when', () => {
+    const { totalUsers: _, ...before } = buildPlan({ price: '49.00', maxUnits: null });
+    expect(toPlan(valuesOf(planFields, { ...before, totalUsers: 7 }), before.id, before, stamp.by)).toEqual({
+      ...before,
+      updatedBy: stamp.by,
+      updatedAt: stamp.at,
     });
-    expect(toPlan(valuesOf(planFields, before), before, before.id, [before])).toEqual(before);
   });
 
-  it('is new: used by no company, neither changed nor deleted', () => {
-    const plan = toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, null, 'DPL-009', []);
-    expect(plan).toMatchObject({ id: 'DPL-009', name: 'Basic', tier: 'Basic' });
-    expect(plan).toMatchObject({ updatedBy: null, updatedAt: null, deletedBy: null, deletedAt: null });
-  });
-});
-
-describe('a new plan that is named like a choice of subscription forms', () => {
-  const values = { ...valuesOf(planFields, null), name: 'Basic' };
-  it.each([
-    ['is that choice', ['Premium'], 'Basic'],
-    ['is none while another plan is, also a renamed one', ['Premium', 'Basic'], null],
-  ] as const)('%s', (_, tiers, tier) => {
-    const plans = tiers.map((of) => ({ tier: of }));
-    expect(toPlan(values, null, 'DPL-009', plans).tier).toBe(tier);
+  it('is new: made now, and not changed', () => {
+    expect(toPlan({ ...valuesOf(planFields, null), name: 'Basic' }, 'DPL-009', null, stamp.by)).toMatchObject(
+      {
+        id: 'DPL-009',
+        name: 'Basic',
+        createdBy: stamp.by,
+        createdAt: stamp.at,
+        updatedBy: null,
+        updatedAt: null,
+      },
+    );
   });
 });
 

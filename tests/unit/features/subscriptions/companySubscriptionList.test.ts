@@ -1,18 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
-import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
-import { companySubscriptionStore } from '#src/features/shared/subscription/records/companySubscriptions.store.ts';
-import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
+import {
+  companySubscriptionResource,
+  companySubscriptions,
+} from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import {
   companySubscriptionList,
-  companySubscriptionStatuses,
   nextBillingOf,
 } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { termLine } from '#src/features/subscriptions/subscriptionList.ts';
+import { companySubscriptionStatuses, planTiers } from '#src/lib/subscription.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const { filters, columns } = companySubscriptionList;
@@ -50,35 +50,24 @@ it('searches company, id and plan', () => {
 });
 
 describe('the cards', () => {
-  beforeEach(() => {
-    companySubscriptionStore.reset();
-    return companySubscriptionStore.reset;
-  });
+  afterEach(() => sessionEnds.ended('expired', ''));
 
-  it.each([1, 2, 3, 4, 5])('equal the rows after any sequence of edits (seed %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5])('equal the rows after any sequence of edits (seed %i)', async (seed) => {
     const next = seeded(seed);
     for (let step = 0; step < 60; step += 1) {
-      const { id } = pickOf(next, companySubscriptionStore.rows());
-      const plan = pickOf(next, planTiers);
-      const status = pickOf(next, companySubscriptionStatuses);
-      companySubscriptionStore.change(id, (row) =>
-        changedSubscription(
-          row,
-          { ...toSubscription(valuesOf(dialogFields, row)), plan, status },
-          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
-        ),
-      );
-      const rows = companySubscriptionStore.rows();
+      const row = pickOf(next, companySubscriptions.rows());
+      const values = { plan: pickOf(next, planTiers), status: pickOf(next, companySubscriptionStatuses) };
+      await companySubscriptionResource.update(row, values);
+      const rows = companySubscriptions.rows();
       expect(rows).toHaveLength(37);
       const figures = companySubscriptionStatuses.map((status) =>
         figureOf(filters, { title: status, icon: null, status }, rows),
       );
       expect(figures).toEqual(
-        companySubscriptionStatuses.map((status) => rows.filter((row) => row.status === status).length),
+        companySubscriptionStatuses.map((status) => rows.filter((each) => each.status === status).length),
       );
       expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(rows.length);
-      const row = rows.find((known) => known.id === id);
-      expect(row?.history[0]).toMatchObject({ plan, status });
+      expect(rows.find(({ id }) => id === row.id)?.history[0]).toMatchObject(values);
     }
   });
 });

@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
-import { changedSubscription } from '#src/features/shared/subscription/records/changedSubscription.ts';
-import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
-import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { investorSubscriptionFields } from '#src/features/subscriptions/investorSubscriptionFields.ts';
 import {
-  investorSubscriptionList,
-  userSubscriptionStatuses,
-} from '#src/features/subscriptions/investorSubscriptionList.ts';
+  userSubscriptionResource,
+  userSubscriptions,
+} from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
+import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { planTiers, userSubscriptionStatuses } from '#src/lib/subscription.ts';
 import { pickOf, seeded } from '../seeded.ts';
 
 const { filters, columns, paging } = investorSubscriptionList;
@@ -26,35 +24,26 @@ it('searches name, user id and plan', () => {
 });
 
 describe('the cards', () => {
-  beforeEach(() => {
-    userSubscriptionStore.reset();
-    return userSubscriptionStore.reset;
-  });
+  afterEach(() => sessionEnds.ended('expired', ''));
 
-  it.each([1, 2, 3, 4, 5])('equal the rows after any sequence of edits (seed %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5])('equal the rows after any sequence of edits (seed %i)', async (seed) => {
     const next = seeded(seed);
     const common = { title: 'A card', icon: null };
     for (let step = 0; step < 60; step += 1) {
-      const { id } = pickOf(next, userSubscriptionStore.rows());
-      const plan = pickOf(next, planTiers);
-      const status = pickOf(next, userSubscriptionStatuses);
-      userSubscriptionStore.change(id, (row) =>
-        changedSubscription(
-          row,
-          { ...valuesOf(investorSubscriptionFields, row), plan, status },
-          { by: 'support@blume.example', at: '2026-11-20T10:00:00Z', planOf: () => undefined },
-        ),
-      );
-      const rows = userSubscriptionStore.rows();
-      const of = (...wanted: readonly string[]) => rows.filter((row) => wanted.includes(row.status)).length;
+      const row = pickOf(next, userSubscriptions.rows());
+      const values = { plan: pickOf(next, planTiers), status: pickOf(next, userSubscriptionStatuses) };
+      await userSubscriptionResource.update(row, values);
+      const rows = userSubscriptions.rows();
+      const of = (...wanted: readonly string[]) =>
+        rows.filter(({ status }) => wanted.includes(status)).length;
       expect(rows).toHaveLength(34);
-      for (const known of userSubscriptionStatuses) {
-        expect(figureOf(filters, { ...common, status: known }, rows)).toBe(of(known));
+      for (const status of userSubscriptionStatuses) {
+        expect(figureOf(filters, { ...common, status }, rows)).toBe(of(status));
       }
       expect(figureOf(filters, { ...common, status: 'Expiring Soon' }, rows)).toBe(
         of('Grace Period', 'Renewal'),
       );
-      expect(rows.find((row) => row.id === id)?.history[0]).toMatchObject({ plan, status });
+      expect(rows.find(({ id }) => id === row.id)?.history[0]).toMatchObject(values);
     }
   });
 });

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companySubscriptions, userSubscriptions } from '#fixtures/build/samples.ts';
 import type { SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
 import { planLimits } from '#src/features/shared/subscription/plans.ts';
-import { planTiers } from '#src/features/shared/subscription/subscription.ts';
-import { companySubscriptionStatuses } from '#src/features/subscriptions/companySubscriptionList.ts';
-import { userSubscriptionStatuses } from '#src/features/subscriptions/investorSubscriptionList.ts';
+import { companySubscriptionStatuses, planTiers, userSubscriptionStatuses } from '#src/lib/subscription.ts';
 
 /** The properties that both kinds of samples share. */
 interface Sample {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { supportCompanies } from '#fixtures/build/samples.ts';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
-import { companySubscriptionStatuses } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
+import { companySubscriptionStatuses } from '#src/lib/subscription.ts';
 
 const { columns, filters } = supportCompanyList;
 
@@ -27,7 +27,7 @@ describe('the filters', () => {
   const rows = [
     buildSupportCompany({ assignedDeveloperUser: 'layla@acme.example' }),
     buildSupportCompany({ assignedDeveloperUser: '', status: 'Inactive' }),
-    buildSupportCompany({ status: 'Inactive', subscription: { ...subscription, plan: 'Premium Plan' } }),
+    buildSupportCompany({ status: 'Inactive', subscription: { ...subscription, plan: 'Premium' } }),
   ];
   const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
 
@@ -48,7 +48,7 @@ describe('the samples', () => {
     expect(new Set(supportCompanies.map(({ id }) => id)).size).toBe(37);
     expect(new Set(supportCompanies.map(({ status }) => status))).toEqual(new Set(['Active', 'Inactive']));
     expect(new Set(supportCompanies.map(({ subscription }) => subscription.plan))).toEqual(
-      new Set(['Basic Plan', 'Standard Plan', 'Premium Plan', 'Enterprise Plan']),
+      new Set(['Basic', 'Standard', 'Premium', 'Enterprise']),
     );
     expect(new Set(supportCompanies.map(({ subscription }) => subscription.status))).toEqual(
       new Set(companySubscriptionStatuses),

@@ -8,7 +8,6 @@ import { dateText, endsOn, isBetween } from '#src/features/shared/list/describe/
 import { kindOf as filterKindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { duration, keptSchedule } from '#src/features/shared/maintenance/planned.ts';
-import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
 import { amountIn } from '#src/lib/values/amount.ts';
 import { code } from '#src/lib/values/code.ts';
 import { day } from '#src/lib/values/day.ts';
@@ -78,14 +77,6 @@ describe('each consumer reads as the kind does', () => {
       expect(column.text({ price }), price).toBe(right === null ? price : `$${right}`);
       expect(column.sortValue?.({ price }), price).toBe(minor);
       expect(column.exported?.({ price }), price).toBe(minor === null ? price : minor / 100);
-    }
-  });
-
-  it('a sum of what histories state', () => {
-    for (const right of each('amount').flatMap(([, written]) => written ?? [])) {
-      expect(parseAmounts([`$${right}/year`]), right).toEqual(
-        new Map([['$', meaningOf(kinds.amount, right)]]),
-      );
     }
   });
 

@@ -1,35 +1,129 @@
-import { useMemo } from 'react';
-import { allCompanies, companyRecords, knownCompanies } from '#src/api/companies.ts';
+import { allCompanies, companyRecords } from '#src/api/companies.ts';
+import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import { isDeletedCompany, seenCompanies } from '#src/api/seenCompanies.ts';
+import { currentEmail } from '#src/api/session/session.ts';
 import type { Company } from '#src/api/types/company.ts';
-import type { CompanySubscriptionRecord } from '#src/api/types/subscription/companySubscription.ts';
-import { rowJoin } from '#src/features/shared/list/samples/joinedStore.ts';
+import type {
+  CompanySubscription,
+  StoredCompanySubscription,
+} from '#src/api/types/subscription/companySubscription.ts';
+import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
+import { derivedRows, memoizedView } from '#src/features/shared/list/samples/derivedRows.ts';
+import type { RowSource } from '#src/features/shared/list/samples/sampleStore.ts';
+import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
+import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
+import { unknownSubscription } from '#src/lib/subscription.ts';
+import { developerPlanOf, developerPlanStore } from '../developerPlans.store.ts';
+import { presentAmount } from '../ledger.ts';
+import { companySubscriptionFields, type SubscriptionValues, toSubscription } from '../subscriptionFields.ts';
+import { subscriptionOf } from '../subscriptionOf.ts';
 import { companySubscriptionStore } from './companySubscriptions.store.ts';
 
-/** The subscriptions, each with its company as the server has it; a company that the server does not have is that of the samples. */
-const withCompanies = rowJoin<CompanySubscriptionRecord, Company>({
-  idIn: ({ companyId }) => companyId,
-  idOf: ({ id }) => id,
-  join: (record, { companyName, companyEmail, status, developerUser, developerEmail }) => ({
-    ...record,
-    companyName,
-    contactEmail: companyEmail,
-    companyStatus: status,
-    developerUser: developerUser !== null || developerEmail !== null,
-    developerName: developerUser ?? '',
-    developerEmail: developerEmail ?? '',
-  }),
+const sampleCompanies = new Set(companySubscriptionStore.rows().map(({ companyId }) => companyId));
+
+/** What the subscription of a company says of the company. */
+const companyFacts = ({ id, companyName, companyEmail, status, developerUser, developerEmail }: Company) => ({
+  companyId: id,
+  companyName,
+  contactEmail: companyEmail,
+  companyStatus: status,
+  developerName: developerUser ?? '',
+  developerEmail: developerEmail ?? '',
 });
 
-const none: readonly Company[] = [];
+/** The subscription of a company that this tab does not store. */
+const unstored = memoizedView(
+  (company: Company): StoredCompanySubscription => ({
+    ...unknownSubscription,
+    id: company.id,
+    ...companyFacts(company),
+    changed: false,
+    history: [],
+  }),
+);
 
-/** The subscriptions of companies in this tab, which keep the id of their company. */
-export const companySubscriptions = {
-  useRows() {
-    const records = companySubscriptionStore.useRows();
-    const read = companyRecords.useRows(allCompanies);
-    const companies = read.status === 'ready' ? read.data.rows : none;
-    return useMemo(() => withCompanies(records, companies), [records, companies]);
+const view = memoizedView(
+  (
+    row: StoredCompanySubscription,
+    company: Company | undefined,
+    planDescription: string,
+  ): CompanySubscription => {
+    const subscription = company ? subscriptionOf(company, row) : row;
+    const facts = company && companyFacts(company);
+    return {
+      ...row,
+      ...subscription,
+      ...facts,
+      planDescription,
+      amount: presentAmount(subscription, row.history),
+    };
   },
-  /** The same, with the companies that were read last. */
-  rows: () => withCompanies(companySubscriptionStore.rows(), knownCompanies()),
+);
+
+function shown(row: StoredCompanySubscription): CompanySubscription {
+  const company = seenCompanies.getState().byId.get(row.companyId);
+  const { plan } = company ? subscriptionOf(company, row) : row;
+  return view(row, company, developerPlanOf(plan)?.description ?? '');
+}
+
+const isSubscribed = ({ plan, subscription }: Company) => plan !== null || subscription !== null;
+
+const rows = derivedRows<CompanySubscription>(
+  [companySubscriptionStore, developerPlanStore, seenCompanies],
+  () => {
+    const stored = companySubscriptionStore.rows();
+    const ids = new Set(stored.map(({ companyId }) => companyId));
+    const others = [...seenCompanies.getState().byId.values()].filter(
+      (company) => isSubscribed(company) && !ids.has(company.id),
+    );
+    return [...stored, ...others.map((company) => unstored(company))]
+      .filter(({ companyId }) => !isDeletedCompany(companyId, sampleCompanies))
+      .map(shown);
+  },
+);
+
+/**
+ * The subscriptions of companies: those of this tab, and those that the server sent. That of a deleted company is over. Their
+ * companies are read beside them.
+ */
+export const companySubscriptions: RowSource<CompanySubscription> = {
+  ...rows,
+  useRows() {
+    companyRecords.useRows(allCompanies);
+    return rows.useRows();
+  },
+};
+
+/** The subscription of a company, for a change; all unknown of one that has none. */
+export function companySubscriptionOf(company: Company): CompanySubscription {
+  return rows.rows().find(({ companyId }) => companyId === company.id) ?? shown(unstored(company));
+}
+
+const kind: ResourceKind<CompanySubscription, SubscriptionValues> = {
+  noun: { one: 'subscription', many: 'subscriptions' },
+  nameOf: ({ companyName }) => companyName,
+  ...fieldsOfKind(companySubscriptionFields),
+  audit: { noun: 'Subscription', category: 'Billing', resourceId: ({ companyId }) => companyId },
+};
+
+/** The subscriptions of companies. Every change is in their history and in the audit log. */
+export const companySubscriptionResource: Pick<
+  Resource<CompanySubscription, SubscriptionValues>,
+  'kind' | 'useRows' | 'readNow' | 'update'
+> = {
+  kind,
+  useRows: () => useReadyRead(companySubscriptions.useRows()),
+  readNow: async () => pageOf(rows.rows()),
+  update: recordedUpdate(kind, async (row, values) => {
+    const { changedSubscription } = await import('./changedSubscription.ts');
+    const { planDescription: _, amount: __, ...before } = rows.rows().find(({ id }) => id === row.id) ?? row;
+    const saved = toSubscription({ ...kind.valuesOf(row), ...values });
+    const after = { ...changedSubscription(before, saved, developerPlanOf, currentEmail()), changed: true };
+    if (!companySubscriptionStore.change(row.id, () => after)) companySubscriptionStore.add(after);
+    return {
+      message: `Subscription for ${row.companyName} updated successfully.`,
+      id: row.id,
+      row: rows.rows().find(({ id }) => id === row.id) ?? null,
+    };
+  }),
 };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { subscribedPlan } from '#src/features/shared/subscription/plans.store.ts';
-import { amountOf, type OfferedPlan, planLimits } from '#src/features/shared/subscription/plans.ts';
-import { parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
+import { developerPlanOf } from '#src/features/shared/subscription/developerPlans.store.ts';
+import { amountOf, planLimits, type SubscribedPlan } from '#src/features/shared/subscription/plans.ts';
+import { amountText } from '#src/lib/subscription.ts';
 
-const offered: OfferedPlan = {
-  tier: 'Premium',
-  status: 'active',
+const own: SubscribedPlan = {
+  description: 'For everyone',
   price: '1299.5',
   currency: 'USD',
   duration: 'yearly',
@@ -13,34 +12,35 @@ const offered: OfferedPlan = {
   maxProjects: 120,
 };
 
+const textOf = (...input: Parameters<typeof amountOf>) => amountText(amountOf(...input));
+
 describe('amounts', () => {
   it.each([
     ['Standard', 'Active', 'Yearly', '$999/year'],
     ['Enterprise', 'Expired', 'Quarterly', '$1,249.75/quarter'],
     ['Premium', 'Trial', 'Monthly', '$0/month'],
   ] as const)('a %s plan that is %s costs, paid %s, %s', (plan, status, billingCycle, amount) => {
-    expect(amountOf({ status, billingCycle }, subscribedPlan('developer', plan))).toBe(amount);
+    expect(textOf({ status, billingCycle }, developerPlanOf(plan))).toBe(amount);
   });
 
   it('have two digits for the cents of a plan that was changed in this tab', () => {
     const yearly = { status: 'Active', billingCycle: 'Yearly' };
-    expect(amountOf(yearly, offered)).toBe('$1,299.50/year');
-    expect(amountOf({ ...yearly, billingCycle: 'Monthly' }, offered)).toBe('$108.29/month');
-    expect(amountOf(yearly, { ...offered, currency: 'EUR' })).toBe('EUR 1,299.50/year');
-    expect(parseAmounts(['$1,299.50/year', '$1,299.5/year'])).toEqual(new Map([['$', 259_900]]));
+    expect(textOf(yearly, own)).toBe('$1,299.50/year');
+    expect(textOf({ ...yearly, billingCycle: 'Monthly' }, own)).toBe('$108.29/month');
+    expect(textOf(yearly, { ...own, currency: 'EUR' })).toBe('EUR 1,299.50/year');
   });
 
   it.each([
     ['Gold', 'Yearly'],
     ['Basic', 'Weekly'],
   ])('are unknown of a %s plan paid %s', (plan, billingCycle) => {
-    expect(amountOf({ status: 'Active', billingCycle }, subscribedPlan('developer', plan))).toBe('');
+    expect(amountOf({ status: 'Active', billingCycle }, developerPlanOf(plan))).toBeNull();
   });
 
   it('are those of the plan alone: a price that is none is never that of its tier', () => {
     const terms = { status: 'Active', billingCycle: 'Yearly' };
-    expect(amountOf(terms, { ...offered, price: '1,299' })).toBe('$1,299/year');
-    expect(amountOf(terms, { ...offered, price: 'On request' })).toBe('');
+    expect(textOf(terms, { ...own, price: '1,299' })).toBe('$1,299/year');
+    expect(amountOf(terms, { ...own, price: 'On request' })).toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ describe('limits', () => {
   ])(
     'of a plan that was changed in this tab, to %j users and %j projects',
     (maxUsers, maxProjects, limits) => {
-      expect(planLimits('Premium', { ...offered, maxUsers, maxProjects })).toEqual(limits);
+      expect(planLimits('Premium', { ...own, maxUsers, maxProjects })).toEqual(limits);
     },
   );
 });

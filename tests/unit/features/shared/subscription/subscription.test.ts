@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countChanges } from '#src/features/shared/form/formValues.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
-import { defaultSubscription } from '#src/features/shared/subscription/subscription.ts';
-import { dialogFields, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
+import {
+  dialogFields,
+  fromDialog,
+  toSubscription,
+  userSubscriptionFields,
+} from '#src/features/shared/subscription/subscriptionFields.ts';
+import { defaultSubscription } from '#src/lib/subscription.ts';
 
 const values = valuesOf(dialogFields, defaultSubscription);
 const read = (typed: typeof values) => readValues(dialogFields, typed);
@@ -43,5 +48,27 @@ describe('the rules', () => {
 it('neither spaces nor what is the same number is a change', () => {
   const typed = { ...values, users: '00', storage: ' 0GB ' };
   expect(countChanges(values, read(typed).values)).toBe(0);
-  expect(countChanges(values, read({ ...typed, plan: 'Premium Plan', users: '5' }).values)).toBe(2);
+  expect(countChanges(values, read({ ...typed, plan: 'Premium', users: '5' }).values)).toBe(2);
 });
+
+describe('a status of section 3', () => {
+  it.each([
+    ['Grace Period', 'Inactive', 'Grace Period'],
+    ['Active', 'Inactive', 'Canceled'],
+    ['Canceled', 'Trial', 'Trial'],
+    ['', 'Inactive', 'Pending'],
+  ])('of one that is %j, %s, sets %s', (status, word, expected) => {
+    expect(fromDialog({ status: word }, { ...defaultSubscription, status }).status).toBe(expected);
+  });
+});
+
+it.each(['startDate', 'endDate', 'lastPayment', 'nextBilling'])(
+  '%s of a user is a day or nothing',
+  (name) => {
+    const days = { startDate: '2026-01-01', endDate: '', lastPayment: '2026-01-01', nextBilling: '' };
+    const typed = { plan: 'Basic', status: 'Active', ...days, autoRenew: true };
+    const problemsOf = (given: object) => readValues(userSubscriptionFields, given).problems;
+    expect(problemsOf(typed)).toEqual({});
+    expect(problemsOf({ ...typed, [name]: 'next week' })).toEqual({ [name]: 'Write it like 2026-11-28' });
+  },
+);

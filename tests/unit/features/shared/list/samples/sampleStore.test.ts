@@ -16,8 +16,11 @@ describe('createSampleStore', () => {
     expect(ids(rows())).toBe('nabc');
     expect(store.change('b', (row) => ({ ...row, name: 'Bea' }))).toBe(true);
     expect(rows()[2]).toEqual({ id: 'b', name: 'Bea' });
-    store.remove(new Set(['a', 'c']));
+    store.remove(new Set(['a', 'c']), 'admin@blume.example');
     expect(ids(rows())).toBe('nb');
+    expect(ids(store.allRows())).toBe('nabc');
+    expect(store.deletionOf('a')?.by).toBe('admin@blume.example');
+    expect(store.deletionOf('b')).toBeUndefined();
     store.reset();
     expect(rows()).toBe(samples);
   });

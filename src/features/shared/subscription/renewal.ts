@@ -1,14 +1,13 @@
-import type { Subscription, SubscriptionHistoryEntry } from '#src/api/types/subscription/subscription.ts';
+import type { Amount, Subscription } from '#src/api/types/subscription/subscription.ts';
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
+import { endsNever, sumText } from '#src/lib/subscription.ts';
 import { day, daysBetween } from '#src/lib/values/day.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
-import { amountText, parseAmounts } from './amounts.ts';
 
 /** What the renewal of a subscription depends on. */
-export type Renewable = Pick<Subscription, 'status' | 'endDate' | 'autoRenew'> & {
-  /** Newest first. */
-  readonly history: readonly Pick<SubscriptionHistoryEntry, 'amount'>[];
-};
+export interface Renewable extends Pick<Subscription, 'status' | 'endDate' | 'autoRenew'> {
+  readonly amount: Amount | null;
+}
 
 type Term = Pick<Renewable, 'status' | 'endDate'>;
 
@@ -18,11 +17,11 @@ export function hasEnded(status: string): boolean {
 }
 
 /**
- * The days from today to the last day of a subscription; negative in a grace period. Null for one that is over or has not
- * begun. Today is the day that is shown in the preferred zone.
+ * The days from today to the last day of a subscription; negative in a grace period. Null for one that is over, has not
+ * begun or has no end. Today is the day that is shown in the preferred zone.
  */
 export function daysLeft({ status, endDate }: Term, now: Date): number | null {
-  if (status === 'Pending' || hasEnded(status)) return null;
+  if (status === 'Pending' || hasEnded(status) || endsNever(endDate)) return null;
   const [today, end] = [meaningOf(day, shownDate(now.getTime()) ?? ''), meaningOf(day, endDate)];
   return today === null || end === null ? null : daysBetween(today, end);
 }
@@ -38,10 +37,10 @@ export function endsOf(term: Term, now: Date): readonly string[] {
 }
 
 /**
- * The sum that is at stake if these subscriptions are not renewed: `$1,299`. It adds what their histories state as the
- * present amounts, one period each; trials are free, and those that have ended add nothing.
+ * The sum that is at stake if these subscriptions are not renewed: `$1,299`. It adds the present amounts, one period each;
+ * trials are free, and those that have ended add nothing.
  */
 export function expiringAmount(rows: readonly Renewable[], now: Date): string {
   const running = rows.filter((row) => (daysLeft(row, now) ?? -1) >= 0);
-  return amountText(parseAmounts(running.flatMap(({ history: [present] }) => present?.amount ?? [])));
+  return sumText(running.flatMap(({ amount }) => amount ?? []));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, parseAmounts } from '#src/features/shared/subscription/renewal/amounts.ts';
-import { daysLeft, endsOf, expiringAmount } from '#src/features/shared/subscription/renewal/renewal.ts';
+import { daysLeft, endsOf, expiringAmount } from '#src/features/shared/subscription/renewal.ts';
+import { endInWords, endText } from '#src/lib/subscription.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 const now = noon('2028-02-28');
@@ -26,7 +26,11 @@ describe('the days left', () => {
     expect(daysLeft({ status, endDate: '2028-03-05' }, now)).toBeNull();
   });
 
-  it('are unknown without an end', () => expect(daysLeft(active(''), now)).toBeNull());
+  it.each(['', '9999-12-31'])('are unknown without an end (%j)', (endDate) => {
+    expect(daysLeft(active(endDate), now)).toBeNull();
+    expect(endText(active(endDate))).toBe('No end');
+    expect(endInWords({ status: 'Expired', endDate })).toBe('');
+  });
 });
 
 describe('the filter Ends', () => {
@@ -47,27 +51,24 @@ describe('the filter Ends', () => {
 });
 
 describe('the amount at stake', () => {
-  const row = (status: string, endDate: string, amount: string) => ({
+  const row = (status: string, endDate: string, value: number) => ({
     status,
     endDate,
     autoRenew: false,
-    history: [{ amount }, { amount: '$1/month' }],
+    amount: { value, currency: 'USD', cycle: 'Yearly' } as const,
   });
 
-  it('adds the newest entries of the subscriptions that run', () => {
+  it('adds the present amounts of the subscriptions that run', () => {
     const rows = [
-      row('Active', '2028-03-01', '$1,999/year'),
-      row('Renewal', '2028-03-02', '$49/month'),
-      row('Trial', '2028-03-02', '$0/month'),
-      row('Grace Period', '2028-02-01', '$500/month'),
-      row('Canceled', '2028-03-01', '$500/month'),
+      row('Active', '2028-03-01', 199_900),
+      row('Renewal', '2028-03-02', 4900),
+      row('Trial', '2028-03-02', 0),
+      row('Grace Period', '2028-02-01', 50_000),
+      row('Canceled', '2028-03-01', 50_000),
+      row('Active', '9999-12-31', 50_000),
+      { ...row('Active', '2028-03-01', 0), amount: null },
     ];
     expect(expiringAmount(rows, now)).toBe('$2,048');
     expect(expiringAmount([], now)).toBe('$0');
-  });
-
-  it('keeps currencies apart, and ignores what is no amount', () => {
-    const amounts = parseAmounts(['$10/month', 'EUR 1,200.5/year', 'EUR 1/month', '', 'On request']);
-    expect(amountText(amounts)).toBe('$10 + EUR 1,201.50');
   });
 });
