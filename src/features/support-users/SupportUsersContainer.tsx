@@ -4,32 +4,27 @@ import { useSampleList } from '#src/features/shared/list/samples/useSampleList.t
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
 import { fromDialog, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
-import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
+import { subUserStore, supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { SupportUsersScreen } from './SupportUsersScreen.tsx';
-import { toggled, withoutSubUser, withSubUser } from './sub-users/subUserChanges.ts';
 import type { SubUserActions } from './sub-users/subUserDialogs.tsx';
-import { subUsersOf } from './sub-users/subUserResource.ts';
+import { subUserResource } from './sub-users/subUserResource.ts';
 import { supportUserList } from './supportUserList.ts';
 
 const actions: SubUserActions = {
-  subUsersOf,
-  onSubscription:
-    (user) =>
-    ({ id, name }, values) =>
-      saveSubscription(name, () =>
-        supportUserStore.change(user.id, (now) =>
-          withSubUser(now, id, (subUser) => ({
-            ...subUser,
-            subscription: toSubscription(fromDialog(values, subUser.subscription)),
-          })),
-        ),
-      ),
-  onToggle: (user, { id, name }) => {
-    supportUserStore.change(user.id, (now) => withSubUser(now, id, toggled));
+  resource: subUserResource,
+  onSubscription: ({ id, name }, values) =>
+    saveSubscription(name, () =>
+      subUserStore.change(id, (now) => ({
+        ...now,
+        subscription: toSubscription(fromDialog(values, now.subscription)),
+      })),
+    ),
+  onToggle: ({ id, name }) => {
+    subUserStore.change(id, (now) => ({ ...now, status: now.status === 'Active' ? 'Inactive' : 'Active' }));
     toast.success('Sub-user status has been updated successfully.', { detail: name });
   },
-  onDelete: (user, { id, name }) => {
-    supportUserStore.change(user.id, (now) => withoutSubUser(now, id));
+  onDelete: ({ id, name }) => {
+    subUserStore.remove(new Set([id]));
     toast.success('Sub-user has been removed from the system.', { detail: name });
   },
 };

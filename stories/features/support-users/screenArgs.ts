@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { supportUsers } from '#fixtures/build/samples.ts';
 import type { SupportUser } from '#src/api/types/support/user.ts';
 import type { SubUserActions } from '#src/features/support-users/sub-users/subUserDialogs.tsx';
-import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
+import { subUserResource } from '#src/features/support-users/sub-users/subUserResource.ts';
 import { resourceOf } from '../resourceOf.ts';
 
 /** The sample user of that name. */
@@ -13,13 +13,13 @@ export function userNamed(name: string): SupportUser {
 }
 
 /** The sub-users of every user, whose update changes nothing. */
-const subUsers = resourceOf(subUsersOf('').kind);
+const subUsers = resourceOf(subUserResource.kind);
 
 /** Actions that save at once and change nothing. */
 export function subUserActions(): SubUserActions {
   return {
-    subUsersOf: () => subUsers,
-    onSubscription: () => fn(async () => null),
+    resource: subUsers,
+    onSubscription: fn(async () => null),
     onToggle: fn(),
     onDelete: fn(),
   };

@@ -6,6 +6,8 @@ export type SupportUserStatus = 'Active' | 'Inactive';
 /** A sub-user of a developer user (spec section 3). */
 export interface SupportSubUser {
   readonly id: string;
+  /** The id of the user under whom they work. */
+  readonly userId: string;
   readonly name: string;
   /** Free text, such as `Sales Manager`. */
   readonly role: string;

@@ -50,7 +50,7 @@ function openedWithDraft(subUsers: readonly SupportSubUser[]): Opened | null {
  * open over this one.
  */
 export function SubUsersDialog(props: SubUsersDialogProps) {
-  const { record: user, subUsersOf, onSubscription, onToggle, onDelete, open, onClose } = props;
+  const { record: user, resource, onSubscription, onToggle, onDelete, open, onClose } = props;
   const [opened, setOpened] = useState(() => openedWithDraft(user.subUsers));
   const { name, email, subUsers } = user;
   const subUser = subUsers.find(({ id }) => id === opened?.id);
@@ -63,7 +63,7 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
     id: 'toggle',
     label: ({ status }) => (status === 'Active' ? 'Deactivate' : 'Activate'),
     icon: <Power />,
-    onSelect: (row) => onToggle(user, row),
+    onSelect: onToggle,
   };
   const close = () => setOpened(null);
 
@@ -93,7 +93,7 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
       {opened && subUser ? (
         <ShownDialog
           dialogs={subUserDialogs}
-          context={{ resource: subUsersOf(user.id), onSubscription: onSubscription(user) }}
+          context={{ resource, onSubscription }}
           open={{
             dialog: { type: opened.type, row: subUser },
             onOpen: (type, { id }) => setOpened({ type, id }),
@@ -107,7 +107,7 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
             irreversible: true,
             onDelete: (row) => {
               close();
-              onDelete(user, row);
+              onDelete(row);
             },
           }}
         />

@@ -1,26 +1,22 @@
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { SupportSubUser } from '#src/api/types/support/user.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
-import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
-import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
-import { withSubUser } from './subUserChanges.ts';
+import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
+import { subUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { type SubUserValues, subUserFields } from './subUserFields.ts';
 
-/** The sub-users of a user of the support portal, which are changed with the user; no form adds one. */
-export function subUsersOf(userId: string): FormResource<SupportSubUser, SubUserValues> {
-  const rows = () => supportUserStore.rows().find(({ id }) => id === userId)?.subUsers ?? [];
-  return {
-    kind: {
-      id: 'sub-users',
-      noun: { one: 'sub-user', many: 'sub-users' },
-      nameOf: ({ name }) => name,
-      ...fieldsOfKind(subUserFields),
-    },
-    readNow: async () => pageOf(rows()),
-    async update({ id }, values) {
-      supportUserStore.change(userId, (user) => withSubUser(user, id, (now) => ({ ...now, ...values })));
-      const row = rows().find((subUser) => subUser.id === id) ?? null;
-      return { message: 'Sub-user updated successfully', id, row };
-    },
-  };
-}
+const { kind, readNow, update } = sampleResource({
+  kind: {
+    id: 'sub-users',
+    noun: { one: 'sub-user', many: 'sub-users' },
+    nameOf: ({ name }) => name,
+    ...fieldsOfKind<SupportSubUser, SubUserValues>(subUserFields),
+  },
+  store: subUserStore,
+  rows: subUserStore,
+  idPrefix: 'SUB-',
+  toRow: (values, id, before) => ({ userId: '', subscription: null, ...before, ...values, id }),
+});
+
+/** The sub-users of the support portal; no form adds one. */
+export const subUserResource: FormResource<SupportSubUser, SubUserValues> = { kind, readNow, update };

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
 import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
-import { subUsersOf } from '#src/features/support-users/sub-users/subUserResource.ts';
+import { subUserResource } from '#src/features/support-users/sub-users/subUserResource.ts';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../../resourceOf.ts';
@@ -11,7 +11,7 @@ const subUser = buildSupportSubUser({ name: 'Mariam Al Suwaidi', role: 'Sales Ma
 const meta = preview.meta({
   title: 'Screens/Support Portal/User Management/Sub-user form',
   component: SubUserForm,
-  args: { record: subUser, resource: resourceOf(subUsersOf('').kind), onClose: fn() },
+  args: { record: subUser, resource: resourceOf(subUserResource.kind), onClose: fn() },
 });
 
 const form = () => dialog('Edit Sub-User');

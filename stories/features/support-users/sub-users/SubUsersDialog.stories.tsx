@@ -103,7 +103,7 @@ export const ConfirmingDelete = meta.story({
     ).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(user, amira);
+    await expect(args.onDelete).toHaveBeenCalledWith(amira);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
