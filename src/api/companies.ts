@@ -4,7 +4,7 @@ import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/compa
 import { MAX_ROWS } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import { storeResponses } from './cache/cache.ts';
+import { cache, storeResponses } from './cache/cache.ts';
 import { useQuery } from './cache/useQuery.ts';
 import { companyForm, companyJson, LOGO_PART } from './companyBody.ts';
 import { decodeMessage } from './decode/decode.ts';
@@ -111,6 +111,18 @@ export function useCompanyOptions(enabled = true): QueryResult<readonly Option[]
   // The same options for the same rows: what is made of them is compared.
   const data = useMemo(() => companyOptions(rows ?? []), [rows]);
   return result.status === 'ready' ? { ...result, data } : result;
+}
+
+/**
+ * Reads all companies for what is counted of their subscriptions, where no company is shown. A failure is told where they are
+ * shown.
+ */
+export function readCompaniesAside(): void {
+  const load = (signal: AbortSignal) => http.get(companiesPath(allCompanies), decodeCompanies, { signal });
+  cache.read(companiesPath(allCompanies), load).then(
+    (page) => noteCompanies(allCompanies, page),
+    () => undefined,
+  );
 }
 
 /** The companies as choices. */

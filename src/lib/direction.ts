@@ -12,6 +12,11 @@ export function readsFromRight(text: string): boolean {
 }
 
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** The text as one unit that is read from the left, if it has letters that are read from the right; for sentences. */
+export function isolatedFromLeft(text: string): string {
+  return rightToLeftLetter.test(text) ? `\u2066${text}\u2069` : text;
+}
+
 const latinLetter = /\p{Script=Latin}/u;
 
 /** The parts of a line with commas, such as an address, that is read in both directions; null for another text. */

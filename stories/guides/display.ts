@@ -96,6 +96,13 @@ export const display = {
     do: ['Pass what the server sent: what cannot be read is shown as it is'],
     dont: ['Write “yesterday”: staff compare times'],
   },
+  FileName: {
+    use: ['The name of a file in a list, a chip or beside a field'],
+    notFor: ['A name within a sentence that is a text, as in a toast: `fileNameText`'],
+    screenReaders: ['Plain text, without the marks that would turn its direction around.'],
+    do: ['Pass the name as it is'],
+    dont: ['Cut its end with an ellipsis: the ending says what the file is'],
+  },
   Timeline: {
     use: ['The events of one record or area, in the order of its `items`'],
     notFor: ['Records that are searched or sorted: DataTable'],

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { accounts } from '#fixtures/server/accounts.ts';
+import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { chooseFilter } from './filters.ts';
 import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
 import { openAs, openSamples } from './openAs.ts';
-import { logOut, passExpiry, signIn, signInHere } from './signIn.ts';
+import { enterPassword, logOut, passExpiry, signInHere, typeCode } from './signIn.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -37,7 +37,13 @@ async function setInvestorPlan(page: Page, plan: string): Promise<void> {
 }
 
 test('changes of several kinds are found in Audit Logs with their fields', async ({ page, api }) => {
-  await signIn(page, api, 'super_admin', '/master/investor-users');
+  await page.goto('/master/investor-users');
+  await enterPassword(page, 'super_admin', 'not the password');
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(seededPassword);
+  await page.keyboard.press('Enter');
+  await typeCode(page, api, 'super_admin');
+  await page.keyboard.press('Enter');
   await setInvestorPlan(page, 'Enterprise Plan');
   await button(page, 'Delete Layla Haddad').click();
   await dialog(page, 'Delete investor').getByRole('button', { name: 'Delete' }).click();
@@ -91,6 +97,8 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   ]) {
     await expect(records(page).filter({ hasText: action }).first(), action).toContainText(name);
   }
+  await expect(records(page).filter({ hasText: 'User Login' })).toHaveCount(2);
+  await expect(records(page).filter({ hasText: 'User Login' }).last()).toContainText('Failed');
   await expect(records(page).filter({ hasText: 'Developer Updated' })).toHaveCount(2);
   await expect(records(page).filter({ hasText: 'Developer Updated' }).last()).toContainText('Failed');
   const details = await openRecord(page, 'Investor Updated');

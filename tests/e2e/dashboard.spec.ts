@@ -4,7 +4,7 @@ import { openSamples } from './openAs.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';
 
-test('the dashboard shows its samples, opens and filters all alerts, and asks for the session only', async ({
+test('the dashboard shows its samples, opens and filters all alerts, and asks for the session and the companies only', async ({
   page,
   api,
 }) => {
@@ -47,11 +47,14 @@ test('the dashboard shows its samples, opens and filters all alerts, and asks fo
   // Requests that a screen starts late would come before the next page's.
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
-  expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie']));
+  // The subscriptions of deleted companies do not count.
+  expect(new Set(calls)).toEqual(new Set(['GET /api/v1/auth/cookie', 'GET /api/v1/company/getAll']));
 });
 
 test('each line of today’s work leads to a list with as many rows as it counts', async ({ page, api }) => {
+  const companies = page.waitForResponse(/company\/getAll/u);
   await openSamples(page, api, 'super_admin', '/master/dashboard');
+  await companies;
   const work = page.getByRole('region', { name: "Today's work" });
   await expect(work.getByRole('link').first()).toBeVisible();
   const lines = await work.getByRole('link').evaluateAll((links) =>

@@ -17,7 +17,9 @@ async function visit(page: Page, group: string, link: string): Promise<void> {
 
 /** The subscribers that the dialog of a plan lists. */
 async function subscribersOf(page: Page, plan: string): Promise<string> {
-  await page.getByRole('button', { name: new RegExp(`compan(?:y|ies) on ${plan}$`, 'u') }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`(?:compan(?:y|ies)|subscribers?) on ${plan}$`, 'u') })
+    .click();
   const companies = dialog(page, `Companies on ${plan}`);
   const total = await companies.getByText(/^Total companies using this plan: \d+$/u).innerText();
   // The header is a row too.

@@ -21,7 +21,7 @@ test('a card leads to its investor plans, and a count to its investors', async (
   await figures(page, before);
   await chooseFilter(page, 'Status', 'All');
 
-  await button(page, '11 companies on Basic').click();
+  await button(page, '11 subscribers on Basic').click();
   const dialog = page.getByRole('dialog', { name: 'Companies on Basic' });
   await expect(dialog.getByText('Total companies using this plan: 11')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Nikos Papadopoulos/u })).toBeVisible();

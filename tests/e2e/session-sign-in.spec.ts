@@ -38,6 +38,7 @@ test('each role is redirected to its dashboard, and to no page that it may not s
 }) => {
   await signIn(page, api, 'support', '/master/developer-users');
   await expect(page).toHaveURL('/support/dashboard');
+  await expect(page.getByText('The page you asked for belongs to another portal')).toBeVisible();
   await page.goto('/master/developer-users');
   await expect(page).toHaveURL('/unauthorized');
   await context.clearCookies({ name: 'blume_session' });

@@ -82,4 +82,13 @@ test('files go in and come out as they were; one that is too large is refused', 
   const back = await download(page, 'largest.bin');
   expect(back.name).toBe('largest.bin');
   expect(back.bytes.equals(sent)).toBe(true);
+
+  // The browser drops dots at both ends of a name, and takes a mark that turns the direction around for a part of it.
+  await upload(9, '.htaccess');
+  expect((await download(page, '.htaccess')).name).toBe('_.htaccess');
+  await upload(9, 'notes.');
+  expect((await download(page, 'notes.')).name).toBe('notes._');
+  await upload(9, 'invoice\u202egpj.exe');
+  await expect(trail(page).last()).toContainText('Sara Khalil uploaded invoicegpj.exe');
+  expect((await download(page, 'invoicegpj.exe')).name).toBe('invoicegpj.exe');
 });

@@ -27,6 +27,8 @@ export interface ResourceKind<Row, Values> {
   readonly confidential?: readonly (keyof Values & string)[];
   /** The statuses that many records can be given at once; none when absent. */
   readonly statuses?: readonly StatusChoice<Values>[];
+  /** Why these values, or the deletion, of a record are refused; null if they are not. A bulk change leaves the record out. */
+  readonly refusal?: (row: Row, change: Partial<Values> | 'deletion') => string | null;
   /** How the audit log names its records; absent for a kind that it does not have. */
   readonly audit?: {
     /** The first words of its actions: `Staff User`. */

@@ -5,6 +5,7 @@ import { decodeUser } from '#src/api/decode/decodeUser.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
 import { readJson, removeKey, writeJson } from '#src/lib/storage.ts';
 import { auth } from './auth.ts';
+import { failedSignIns } from './failedSignIns.ts';
 import { createActions, type SessionActions } from './sessionActions.ts';
 import { sessionEnds } from './sessionEnds.ts';
 import { type SessionState, type SignIn, startState } from './sessionState.ts';
@@ -38,6 +39,7 @@ export const sessionStore: StoreApi<Session> = createStore<Session>()((set, get)
         else removeKey(USER_KEY);
       },
       stored,
+      failed: failedSignIns.add,
       ends: sessionEnds,
     },
   ),

@@ -1,5 +1,6 @@
 import { ApiError } from '#src/api/http/errors.ts';
 import { authErrorMessage, authTexts, signInErrorMessage } from './auth.ts';
+import type { FailedSignIn } from './failedSignIns.ts';
 import { mergeUser } from './knownUser.ts';
 import { createCheck } from './sessionCheck.ts';
 import {
@@ -79,6 +80,9 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
     return state.step === 'login' && !state.loading ? state : null;
   }
 
+  const tellFailed = (email: string, step: FailedSignIn['step'], message: string) =>
+    ports.failed({ email, step, message, at: new Date().toISOString() });
+
   return {
     async login(email, password) {
       const ready = readyToLogin();
@@ -89,8 +93,10 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
         await auth.login(email, password);
         if (!signal.aborted) transitions.change(codeSent(sent));
       } catch (error) {
-        if (!signal.aborted)
-          transitions.change(loginFailed(sent, signInErrorMessage(error, authTexts.login)));
+        if (signal.aborted) return;
+        const message = signInErrorMessage(error, authTexts.login);
+        tellFailed(email, 'login', message);
+        transitions.change(loginFailed(sent, message));
       }
     },
 
@@ -102,8 +108,10 @@ export function createActions(store: StateStore, ports: SessionPorts): SessionAc
       try {
         await auth.verify(sent.email, code);
       } catch (error) {
-        if (!signal.aborted)
-          transitions.change(verifyFailed(sent, signInErrorMessage(error, authTexts.verify)));
+        if (signal.aborted) return;
+        const message = signInErrorMessage(error, authTexts.verify);
+        tellFailed(sent.email, 'otp', message);
+        transitions.change(verifyFailed(sent, message));
         return;
       }
       try {

@@ -1,6 +1,7 @@
 import { renewSession } from '#src/api/http/http.ts';
 import type { User } from '#src/api/types/session.ts';
 import type { Auth } from './auth.ts';
+import type { FailedSignIn } from './failedSignIns.ts';
 import type { EndsWithSession } from './sessionEnds.ts';
 import { expiredState, type SessionState, type SignIn, signedOutState } from './sessionState.ts';
 import type { Tabs } from './sessionTabs.ts';
@@ -16,6 +17,8 @@ export interface SessionPorts {
   store: (signIn: SignIn | null) => void;
   /** Who is stored: another tab may have signed in or out since. */
   stored: () => SignIn | null;
+  /** Is told a sign-in that failed. */
+  failed: (attempt: FailedSignIn) => void;
   /** Is told the end of a session. */
   ends: Required<EndsWithSession>;
 }

@@ -3,9 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#src/api/session/session.ts';
 import { shell } from '#src/app/routes/lazyScreens.ts';
 import { preload } from '#src/components/loadAhead.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { LoginContainer } from '#src/features/auth/LoginContainer.tsx';
 import { whenIdle } from '#src/lib/idle.ts';
-import { allowedReturn, homeOf } from '#src/lib/paths.ts';
+import { allowedReturn, homeOf, isRefused } from '#src/lib/paths.ts';
 
 /**
  * Loads the shell once the user types in the sign-in form: a visit that does not sign in does not load it. The page
@@ -28,6 +29,10 @@ function requestedPage(state: unknown, userId: string | undefined): string | nul
   return typeof state.from === 'string' && !otherUser ? state.from : null;
 }
 
+/** Said on the dashboard to which a link of a portal that the account does not open has led. */
+const OTHER_PORTAL =
+  'The page you asked for belongs to another portal, which your account does not open. This is your dashboard.';
+
 /** The sign-in page; redirects a signed-in user to the requested page, else to the home page (product.md "Routes"). */
 export function LoginRoute() {
   const user = useSession((session) => (session.step === 'authenticated' ? session.user : null));
@@ -35,6 +40,11 @@ export function LoginRoute() {
 
   useEffect(preloadAfterSignIn, []);
 
-  const target = user ? (allowedReturn(requested, user.roles) ?? homeOf(user.roles)) : null;
+  const home = user ? homeOf(user.roles) : null;
+  const target = user ? (allowedReturn(requested, user.roles) ?? home) : null;
+  const refused = home !== null && requested !== null && isRefused(requested, user?.roles ?? []);
+  useEffect(() => {
+    if (refused) toast.info(OTHER_PORTAL);
+  }, [refused]);
   return target === null ? <LoginContainer /> : <Navigate to={target} replace />;
 }

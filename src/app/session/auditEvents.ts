@@ -1,8 +1,10 @@
+import { type FailedSignIn, failedSignIns } from '#src/api/session/failedSignIns.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import type { User } from '#src/api/types/session.ts';
 import {
   beginAudit,
+  type EarlierChange,
   emptyAudit,
   endAudit,
   expireAudit,
@@ -20,15 +22,23 @@ function randomSessionId(): string {
 
 const category = 'Authentication';
 
+/** The record of a failed sign-in, as those of the samples; never what was typed as password or code. */
+function toChange({ email, step, message, at }: FailedSignIn): EarlierChange {
+  const what = step === 'login' ? 'a password' : 'a one-time code';
+  return { action: 'User Login', category, details: `Sign-in as ${email} with ${what}`, error: message, at };
+}
+
 /**
- * Begins and ends the audit log of this tab with the session, and records the sign-in and the expiry. Only users of the
+ * Begins and ends the audit log of this tab with the session, and records the sign-in, those of the same account that failed
+ * before it in this tab, and the expiry. Only users of the
  * master portal have one. Returns a function that stops it.
  */
 export function watchAudit(newSessionId = randomSessionId): () => void {
   function begin({ id, name, email, roles }: User) {
+    const earlier = failedSignIns.take(email).map(toChange);
     if (hasRole(roles, MASTER_ROLES)) {
       const { userAgent } = navigator;
-      beginAudit({ userId: id, user: name || email, sessionId: newSessionId(), userAgent });
+      beginAudit({ userId: id, user: name || email, sessionId: newSessionId(), userAgent }, earlier);
     }
   }
 

@@ -10,6 +10,8 @@ import { recordUrl } from '#src/lib/recordUrl.ts';
 /** A notification: its severity and time are its detail, and it opens what it is about. */
 export type NotificationItem = Pick<MenuAction, 'id' | 'label' | 'detail' | 'icon'> & {
   readonly href: string;
+  /** When it happened, ms since 1970. */
+  readonly at: number;
 };
 
 /**
@@ -29,15 +31,34 @@ export function notificationsAt(now: Date, zone: string): readonly NotificationI
         ) : (
           <TriangleAlert color={theme.warning.text} />
         ),
+      at: Date.parse(time),
       href: subjectOf(alert) ?? recordUrl(paths.master.dashboard, id, 'alerts'),
     };
   });
 }
 
+/**
+ * When these notifications were read, in ms since 1970, from what this browser stores; without those that were not. One that
+ * has happened since, on another day, is unread again.
+ */
+export function readOf(
+  stored: unknown,
+  items: readonly Pick<NotificationItem, 'id' | 'at'>[],
+): ReadonlyMap<string, number> {
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  const times = new Map<string, unknown>(Object.entries(stored));
+  return new Map(
+    items.flatMap(({ id, at }) => {
+      const read = times.get(id);
+      return typeof read === 'number' && read >= at ? [[id, read] as const] : [];
+    }),
+  );
+}
+
 /** The menu of notifications: unread ones first, then the others, and at the end `Mark all as read`. */
 export function notificationMenu(
   items: readonly NotificationItem[],
-  read: ReadonlySet<string>,
+  read: Pick<ReadonlySet<string>, 'has'>,
   onRead: (ids: readonly string[]) => void,
 ): readonly MenuItem[] {
   const unread = items.filter(({ id }) => !read.has(id));
@@ -47,7 +68,7 @@ export function notificationMenu(
       ? []
       : [
           { type: 'heading', id: label, label },
-          ...group.map((item) => ({ ...item, onSelect: () => onRead([item.id]) })),
+          ...group.map(({ at: _, ...item }) => ({ ...item, onSelect: () => onRead([item.id]) })),
         ];
   const all: readonly MenuItem[] =
     unread.length === 0

@@ -1,3 +1,4 @@
+import { readCompaniesAside } from '#src/api/companies.ts';
 import { auditEntryStore } from '#src/features/audit-log/auditEntries.store.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { investorRows } from '#src/features/investors/investorResource.ts';
@@ -7,6 +8,7 @@ import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import type { TodoSource } from '#src/features/shared/dashboard/todos/todo.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
+import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { endsOf, expiringAmount, type Renewable } from '#src/features/shared/subscription/renewal.ts';
@@ -107,6 +109,7 @@ const samples: readonly TodoCounter[] = [
 
 const stores = [
   masterTicketStore,
+  staffUserStore,
   companySubscriptions,
   userSubscriptions,
   investorRows,
@@ -120,13 +123,19 @@ export const masterTodos: TodoSource = {
   read: (now) =>
     todosOf(
       [
-        ...ticketTodos(masterTicketPortal, master.supportManagement, masterTicketStore.rows),
+        ...ticketTodos(
+          masterTicketPortal,
+          master.supportManagement,
+          masterTicketStore.rows,
+          colleagues.rows(),
+        ),
         billingTodo,
         ...samples,
       ],
       now,
     ),
   subscribe: (listener) => {
+    readCompaniesAside();
     const stops = stores.map(({ subscribe }) => subscribe(listener));
     return () => {
       for (const stop of stops) stop();

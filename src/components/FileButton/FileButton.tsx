@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
-import { toShown } from '#src/lib/text.ts';
 import { Button } from '../Button/Button.tsx';
 import { useFileDrop } from '../FileField/useFileDrop.ts';
 import { theme } from '../theme/theme.ts';
@@ -25,7 +25,7 @@ export async function takeFiles(
   for (const file of files) {
     const problem =
       file.size > maxBytes
-        ? `${toShown(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`
+        ? `${fileNameText(file.name)} was not taken: it is larger than ${formatBytes(maxBytes)}.`
         : await onFile(file);
     if (problem !== null) problems.push(problem);
   }

@@ -1,10 +1,12 @@
 import { ImageIcon, Upload } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { formatBytes, formatBytesApart } from '#src/lib/fileSize.ts';
 import { acceptsOnlyImages, describeTypes, isAccepted } from '#src/lib/fileTypes.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
+import { FileName } from '../FileName/FileName.tsx';
 import { Root } from './FileField.styles.ts';
 import { useFileDrop, usePastedFiles } from './useFileDrop.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
@@ -149,7 +151,7 @@ export function FileField(props: FileFieldProps) {
         {shown ? (
           <img
             src={shown}
-            alt={value ? `Preview of ${value.name}` : 'Current image'}
+            alt={value ? `Preview of ${fileNameText(value.name)}` : 'Current image'}
             onError={() => {
               setBroken(shown);
               if (shown === currentUrl) props.onCurrentBroken?.(shown);
@@ -196,7 +198,10 @@ export function FileField(props: FileFieldProps) {
         <div id={`${id}status`} role="status">
           {problem ? <p data-problem>{problem}</p> : null}
           {value ? (
-            <p>{`${problem ? 'Still chosen: ' : ''}${value.name}, ${formatBytes(value.size)}`}</p>
+            <p>
+              {problem ? 'Still chosen: ' : null}
+              <FileName name={value.name} />, {formatBytes(value.size)}
+            </p>
           ) : null}
         </div>
       </div>

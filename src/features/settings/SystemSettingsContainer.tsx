@@ -10,6 +10,7 @@ import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { readTarget, targetName } from './bulkEmail.ts';
 import type { SettingsDialog } from './dialogs/settingsDialogs.ts';
@@ -89,9 +90,9 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
     apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
     recordAudit({
       ...{ category, resource, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
-      details: file ? `${uploadLabels[name]}: ${file.name}` : `${uploadLabels[name]}: removed`,
+      details: file ? `${uploadLabels[name]}: ${fileNameText(file.name)}` : `${uploadLabels[name]}: removed`,
     });
-    if (file) toast.success(`${file.name} has been uploaded successfully.`);
+    if (file) toast.success(`${fileNameText(file.name)} has been uploaded successfully.`);
   },
   onExport: () => {
     recordAudit({ category, resource, action: 'Data Export Started', details: 'All data is exported' });

@@ -1,7 +1,21 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUserId } from '#src/api/session/session.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import {
+  assignedText,
+  LEFT_TICKETS,
+  leftIds,
+  openTicketCount,
+} from '#src/features/shared/staff/colleague.ts';
+import { colleagues } from '#src/features/shared/staff/staffUsers.store.ts';
+import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { generatePassword, type RandomBytes, randomBytes } from '#src/lib/password.ts';
+import { paths } from '#src/lib/paths.ts';
+import { countOf } from '#src/lib/text.ts';
 import { BlumeManagementScreen } from './BlumeManagementScreen.tsx';
+import { withLeaving } from './handOver.ts';
 import { staffUserList } from './staffUserList.ts';
 import { staffUserResource } from './staffUserResource.ts';
 import { hidePasswords, usePasswordsHidden } from './staffUsers.store.ts';
@@ -11,22 +25,49 @@ export interface BlumeManagementContainerProps {
   random?: RandomBytes;
 }
 
+const assigned = (ids: readonly string[]) => openTicketCount(ids, masterTicketStore.rows());
+
+/** The staff users. After one who has open tickets left, a toast leads to the open tickets of all who left. */
+function useStaffUsers() {
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      withLeaving(staffUserResource, ({ id }) => {
+        if (assigned([id]) === 0) return;
+        const tickets = countOf(assigned(leftIds(colleagues.rows())), 'open ticket', 'open tickets');
+        toast.info(`${tickets} of staff who left`, {
+          id: 'hand over',
+          action: {
+            label: 'Hand over',
+            onSelect: () => void navigate(`${paths.master.supportManagement}?${LEFT_TICKETS}`),
+          },
+        });
+      }),
+    [navigate],
+  );
+}
+
 /** Blume Management on sample data. */
 export function BlumeManagementContainer({ random = randomBytes }: BlumeManagementContainerProps) {
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
+  const resource = useStaffUsers();
   const { list } = useSampleList(staffUserList, {
     userId: useUserId(),
-    read: staffUserResource.useRows(),
-    resource: staffUserResource,
+    read: resource.useRows(),
+    resource,
   });
+  const { bulk } = list.changes;
+  const ids = [...list.selection.selected];
+  const statusNote = assignedText(assigned(ids), ids.length);
   return (
     <BlumeManagementScreen
-      list={list}
+      list={{ ...list, changes: { ...list.changes, bulk: bulk && { ...bulk, statusNote } } }}
       onHidePasswords={hidePasswords}
       dialogs={{
-        resource: staffUserResource,
+        resource,
         passwordsHidden,
         newPassword: () => generatePassword(random),
+        assigned: (id) => assigned([id]),
       }}
     />
   );

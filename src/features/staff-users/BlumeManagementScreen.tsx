@@ -16,6 +16,8 @@ export interface StaffUserDialogProps {
   resource: ChangedResource<StaffUser, StaffUserValues>;
   passwordsHidden: boolean;
   newPassword: () => string;
+  /** How many open tickets a staff user has. */
+  assigned: (id: string) => number;
 }
 
 export interface BlumeManagementScreenProps {

@@ -1,6 +1,7 @@
 import { ShieldUser } from 'lucide-react';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import type { LinkedKind } from '#src/features/shared/records/recordKind.ts';
+import { assignedText, openTicketCount } from '#src/features/shared/staff/colleague.ts';
 import { staffUserKind } from './staffUser.ts';
 
 /** The staff users, and what leads to them. */
@@ -10,5 +11,7 @@ export const linkedStaffUsers: LinkedKind<StaffUser> = {
   icon: ShieldUser,
   hintOf: ({ email }) => email,
   numbers: ({ email, mobile }) => ({ email, phone: mobile }),
+  deletion: (ids, { rows }) =>
+    [assignedText(openTicketCount(ids, rows('tickets')), ids.size)].filter((note) => note !== null),
   targets: { all: () => true, managers: ({ role }) => role === 'Manager' },
 };

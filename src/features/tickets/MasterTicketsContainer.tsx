@@ -1,4 +1,4 @@
-import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
+import { colleagues } from '#src/features/shared/staff/staffUsers.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { TicketsScreen } from './TicketsScreen.tsx';
 import { masterTicketPortal } from './ticketPortals.ts';
@@ -6,6 +6,6 @@ import { useTickets } from './useTickets.ts';
 
 /** Support Management of the master portal on sample data. */
 export function MasterTicketsContainer() {
-  const tickets = useTickets(masterTicketPortal, masterTicketStore, staffUserStore.useRows());
+  const tickets = useTickets(masterTicketPortal, masterTicketStore, colleagues.useRows());
   return <TicketsScreen {...tickets} />;
 }

@@ -1,5 +1,6 @@
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { clamp, toShown } from '#src/lib/text.ts';
 import type { TicketDraft } from './details/ticketDraft.ts';
 
@@ -28,7 +29,7 @@ export function UnsentDialog({ unsent, status, onConfirm, onClose }: UnsentQuest
       {unsent.map(({ ticket: { ticketId, customer }, draft: { to, text, files } }) => (
         <p key={ticketId}>
           {ticketId}, {to === 'customer' ? `to the customer ${toShown(customer)}` : 'an internal note'}: “
-          {toShown(clamp(text.trim() || files.map(({ name }) => name).join(', '), SHOWN))}”
+          {toShown(clamp(text.trim() || files.map(({ name }) => fileNameText(name)).join(', '), SHOWN))}”
         </p>
       ))}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import type { User } from '#src/api/types/session.ts';
-import type { StaffUser } from '#src/api/types/staffUser.ts';
+import { type Colleague, leftIds, markedName } from '#src/features/shared/staff/colleague.ts';
+import { oneself } from '#src/features/shared/staff/oneself.ts';
 
 /** Someone to whom tickets are assigned. */
 export interface Agent {
@@ -11,27 +12,35 @@ export interface Agent {
 export interface Agents {
   /** The signed-in user. */
   readonly me: Agent;
-  /** All staff users, and the signed-in user if they are none. */
+  /** All who are or were staff users, by their marked names, and the signed-in user if they are none. */
   readonly all: readonly Agent[];
   /** Those who can be assigned: the active ones. */
   readonly active: readonly Agent[];
-  /** The name of an agent; the id of one who was deleted. */
+  /** The ids of those who are inactive or deleted. */
+  readonly left: readonly string[];
+  /** The name of an agent; the id of one who never was in this tab. */
   readonly nameOf: (id: string) => string;
+  /** The same with what keeps the agent from work: `Hessa Al Mansoori (deleted)`. */
+  readonly markedNameOf: (id: string) => string;
 }
 
 /** The agents for a signed-in user, of these staff users. */
 export function agentsOf(
   user: Pick<User, 'id' | 'name' | 'email'> | null,
-  staff: readonly (Agent & Pick<StaffUser, 'status'>)[],
+  staff: readonly Colleague[],
 ): Agents {
-  const own = staff.find(({ id }) => id === user?.id);
+  const own = oneself(staff, user);
   const me = own ?? { id: user?.id ?? '', name: user?.name || (user?.email ?? '') };
   const others = own || me.id === '' ? [] : [me];
-  const all = [...others, ...staff];
+  const all = [...others, ...staff.map((each) => ({ id: each.id, name: markedName(each) }))];
+  const nameIn = (agents: readonly Agent[]) => (id: string) =>
+    agents.find((agent) => agent.id === id)?.name ?? id;
   return {
     me,
     all,
     active: [...others, ...staff.filter(({ status }) => status === 'Active')],
-    nameOf: (id) => all.find((agent) => agent.id === id)?.name ?? id,
+    left: leftIds(staff),
+    nameOf: nameIn([...others, ...staff]),
+    markedNameOf: nameIn(all),
   };
 }

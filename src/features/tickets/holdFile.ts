@@ -1,3 +1,4 @@
+import { fileNameText } from '#src/lib/fileName.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 
 /** Hands the copy of a chosen file on. Resolves with an error sentence, or null. Never rejects. */
@@ -6,6 +7,6 @@ export async function holdFile(file: File, onHeld: (held: File) => void): Promis
     onHeld(await heldFile(file));
     return null;
   } catch {
-    return `${file.name} cannot be read. ${CHOOSE_AGAIN}`;
+    return `${fileNameText(file.name)} cannot be read. ${CHOOSE_AGAIN}`;
   }
 }

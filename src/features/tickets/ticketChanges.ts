@@ -1,5 +1,6 @@
 import type { ChangeStamp } from '#src/api/types/changeStamp.ts';
 import type { Activity, Ticket, TicketStatus } from '#src/api/types/ticket.ts';
+import { fileNameText, filesApart } from '#src/lib/fileName.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { Agents } from './agents.ts';
@@ -26,6 +27,19 @@ function withEntry(ticket: Ticket, { by, at, staffId }: TicketStamp, entry: Entr
 
 const statusAction = (from: TicketStatus, to: TicketStatus) => `changed the status from ${from} to ${to}`;
 
+/** The files under names that no file of the ticket has. */
+function namedFor({ attachments }: Pick<Ticket, 'attachments'>, files: readonly File[]): readonly File[] {
+  return filesApart(
+    files,
+    attachments.map(({ name }) => name),
+  );
+}
+
+/** The name under which a file would be one of the ticket's. */
+export function fileNameIn(ticket: Pick<Ticket, 'attachments'>, file: File): string {
+  return namedFor(ticket, [file])[0]?.name ?? file.name;
+}
+
 /** The ticket with these files; those of an internal note are for staff only. */
 function withFiles(
   ticket: Ticket,
@@ -47,11 +61,13 @@ function withFiles(
 
 /** Adds a comment or an internal note, with the text as it was typed and its files. Another status is set in the same entry. */
 export function withComment(ticket: Ticket, sent: TicketDraft, stamp: TicketStamp): Ticket {
-  const { text, files } = sent;
+  const { text } = sent;
+  const files = namedFor(ticket, sent.files);
   const status = sent.status ?? ticket.status;
   const isInternal = sent.to === 'colleagues';
   const added = isInternal ? 'added an internal note' : 'added a comment';
-  const what = files.length === 0 ? added : `${added} with ${listInWords(files.map(({ name }) => name))}`;
+  const what =
+    files.length === 0 ? added : `${added} with ${listInWords(files.map(({ name }) => fileNameText(name)))}`;
   const action = status === ticket.status ? what : `${what} and ${statusAction(ticket.status, status)}`;
   const changed = { ...withFiles(ticket, files, stamp, isInternal), status };
   return withEntry(changed, stamp, { type: 'comment', action, details: text, isInternal });
@@ -78,8 +94,9 @@ function withAssignee(ticket: Ticket, assignee: string | null, stamp: TicketStam
 
 /** Adds an uploaded file. */
 export function withAttachment(ticket: Ticket, file: File, stamp: TicketStamp): Ticket {
-  const entry: Entry = { type: 'attachment', action: `uploaded ${file.name}` };
-  return withEntry(withFiles(ticket, [file], stamp), stamp, entry);
+  const name = fileNameText(fileNameIn(ticket, file));
+  const entry: Entry = { type: 'attachment', action: `uploaded ${name}` };
+  return withEntry(withFiles(ticket, namedFor(ticket, [file]), stamp), stamp, entry);
 }
 
 /** A status, or the id of an assignee, for one or more tickets. */

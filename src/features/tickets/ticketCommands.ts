@@ -3,12 +3,14 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { fileNameText } from '#src/lib/fileName.ts';
 import type { Agents } from './agents.ts';
 import { attachmentFile } from './attachmentFile.ts';
 import { isWritten, type TicketDraft } from './details/ticketDraft.ts';
 import { ticketAudit } from './ticketAudit.ts';
 import {
   changedText,
+  fileNameIn,
   has,
   type TicketChange,
   type TicketStamp,
@@ -111,8 +113,10 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     },
     /** Adds a file whose bytes are in memory. */
     attach: (ticket: Ticket, file: File): void =>
-      writeAndTell(ticket, `${file.name} has been uploaded successfully.`, (current, stamp) =>
-        withAttachment(current, file, stamp),
+      writeAndTell(
+        ticket,
+        `${fileNameText(fileNameIn(ticket, file))} has been uploaded successfully.`,
+        (current, stamp) => withAttachment(current, file, stamp),
       ),
     download: (attachment: Attachment): void => saveFile(attachmentFile(attachment), attachment.name),
   };

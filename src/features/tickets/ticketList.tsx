@@ -71,9 +71,9 @@ function EscalatedBadge() {
   );
 }
 
-/** Who has a ticket, as initials with the name in a tooltip. */
-function AssigneeInitials({ name }: { name: string }) {
-  const shown = toShown(name);
+/** Who has a ticket, as initials with the marked name in a tooltip. */
+function AssigneeInitials({ name, marked }: { name: string; marked: string }) {
+  const shown = toShown(marked);
   return (
     <span data-tooltip={shown}>
       <Avatar name={name} size={22} />
@@ -100,7 +100,7 @@ export interface TicketListInput {
 }
 
 /** Describes the list of tickets of a portal (spec section 2) for its agents. */
-export function describeTickets(input: TicketListInput, { me, all, nameOf }: Agents) {
+export function describeTickets(input: TicketListInput, { me, all, left, nameOf, markedNameOf }: Agents) {
   return describeList<Ticket>()({
     ...input.kind,
     title: 'Support Management',
@@ -116,6 +116,7 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
           [
             { value: 'me', label: 'Assigned to me', matches: [me.id] },
             { value: 'none', label: 'Unassigned' },
+            { value: 'left', label: 'Staff who left', matches: left },
             ...all.map(({ id, name }) => ({ value: id, label: name })),
           ],
           ({ assignee }: Ticket) => assignee ?? 'none',
@@ -216,8 +217,11 @@ export function describeTickets(input: TicketListInput, { me, all, nameOf }: Age
       }),
       dateColumn('created', 'Created'),
       textColumn('assignee', 'Assignee', {
-        value: ({ assignee }) => assignee && nameOf(assignee),
-        cell: ({ assignee }) => (assignee === null ? null : <AssigneeInitials name={nameOf(assignee)} />),
+        value: ({ assignee }) => assignee && markedNameOf(assignee),
+        cell: ({ assignee }) =>
+          assignee === null ? null : (
+            <AssigneeInitials name={nameOf(assignee)} marked={markedNameOf(assignee)} />
+          ),
         // The initials.
         ch: 4,
         initiallyHidden: true,

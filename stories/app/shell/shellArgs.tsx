@@ -45,12 +45,14 @@ export const supportArgs = {
 export const notificationItems = [
   {
     id: '1',
+    at: 0,
     label: 'File Storage is nearly full',
     detail: 'Warning · 2026-11-21 08:14',
     href: '/master/settings#data-management',
   },
   {
     id: '2',
+    at: 0,
     label: 'Three payments were declined',
     detail: 'Error · 2026-11-20 20:42',
     href: '/master/audit-logs?category=Billing&result=failed',

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
-import { dialog } from '#stories/steps.ts';
+import { dialog, fill } from '#stories/steps.ts';
+import { currentLocation } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { countingBytes } from './countingBytes.ts';
@@ -60,6 +61,18 @@ export const Updated = meta.story({
   },
 });
 
+/** The toast has the new name. */
+export const Renamed = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Edit User');
+    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'Dan Okafor');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    const toast = await screen.findByText('User updated successfully');
+    await expect(toast.parentElement).toHaveTextContent(/Dan Okafor/u);
+  },
+});
+
 /** All passwords of the screen are masked, in the form too. */
 export const PasswordsHidden = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -95,5 +108,44 @@ export const PasswordRegenerated = meta.story({
     const row = within(await canvas.findByRole('row', { name: /Daniel Okafor/ }));
     await waitFor(() => expect(row.getByText(password)).toBeVisible());
     await expect(canvas.queryByText('Lw4Np8YcE3sH')).toBeNull();
+  },
+});
+
+/** The own account is left out of a bulk deletion, which names who is deleted and what they leave. */
+export const BulkWithOneself = meta.story({
+  parameters: { route: '/master/blume-users?search=blume.example' },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Sara Khalil', 'Daniel Okafor']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = await dialog('Delete user');
+    await expect(question.getByText('Daniel Okafor')).toBeVisible();
+    await expect(question.queryByText('Sara Khalil')).toBeNull();
+    await expect(question.getByText('1 left out: You cannot delete your own account.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await screen.findByText('1 deleted, 1 left out: You cannot delete your own account.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Sara Khalil/ })).toBeVisible();
+  },
+});
+
+/** Who is set to Inactive leaves open tickets: the toast leads to the list of them. */
+export const HandedOver = meta.story({
+  parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Edit User');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await expect(form.getByText('2 open tickets are assigned to this user.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('2 open tickets of staff who left')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() =>
+      expect(currentLocation()).toMatchObject({
+        pathname: '/master/support-management',
+        search: '?status=Open&status=In+Progress&assignee=left',
+      }),
+    );
   },
 });

@@ -21,6 +21,7 @@ const opened = openedIn(staffUserList, staffUsers, { irreversible: false });
 const dialogs: StaffUserDialogProps = {
   passwordsHidden: false,
   newPassword: () => 'Freshly1made',
+  assigned: () => 0,
   resource: resourceOf(staffUserResource.kind),
 };
 

@@ -17,6 +17,7 @@ const meta = preview.meta({
     resource: resourceOf(staffUserResource.kind),
     passwordsHidden: false,
     newPassword: () => 'Freshly1made',
+    assigned: () => 0,
     onClose: fn(),
   },
 });
@@ -36,6 +37,18 @@ export const Empty = meta.story({
 
 export const Prefilled = meta.story({
   args: { record: user },
+});
+
+/** A user with open tickets who is set to Inactive. */
+export const Leaving = Prefilled.extend({
+  args: { assigned: () => 3 },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Edit User');
+    const note = '3 open tickets are assigned to this user.';
+    await expect(form.queryByText(note)).toBeNull();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await expect(form.getByText(note)).toBeVisible();
+  },
 });
 
 /** The password stays unchanged without Regenerate. */

@@ -5,6 +5,7 @@ import { BarChart } from '#src/components/BarChart/BarChart.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { FileName } from '#src/components/FileName/FileName.tsx';
 import { Level } from '#src/components/Level/Level.tsx';
 import { LineChart } from '#src/components/LineChart/LineChart.tsx';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
@@ -14,9 +15,11 @@ import { StatusDot } from '#src/components/StatusDot/StatusDot.tsx';
 import { Timeline } from '#src/components/Timeline/Timeline.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { formatNumber } from '#src/lib/text.ts';
+import { clamp, formatNumber } from '#src/lib/text.ts';
 import { Row } from '#stories/components/frames.tsx';
 import { type Examples, ignore } from './examples.ts';
+
+const LONG_FILE = `${'annex of the contract '.repeat(7)}.pdf`;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const rising = months.map((_, at) => 400 + at * 55);
@@ -191,6 +194,10 @@ export const examples: Readonly<Record<string, Examples>> = {
   DateTime: {
     do: <DateTime value="2026-11-20T04:14:09.000Z" />,
     dont: <Text size="table">yesterday</Text>,
+  },
+  FileName: {
+    do: <FileName name={LONG_FILE} />,
+    dont: <Text size="table">{clamp(LONG_FILE, 40)}</Text>,
   },
   Timeline: {
     do: (

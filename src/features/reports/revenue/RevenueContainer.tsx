@@ -4,7 +4,7 @@ import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { paths } from '#src/lib/paths.ts';
-import { lastQuarter, parsePeriod, periodsAt } from './period.ts';
+import { lastQuarter, periodOf, periodsAt } from './period.ts';
 import { RevenuePage } from './RevenuePage.tsx';
 import { useCharged } from './revenue.store.ts';
 import { revenueEntries, toGrouping } from './revenueEntries.ts';
@@ -19,12 +19,11 @@ export function RevenueContainer() {
   const subscriptions = useCharged();
   const timeZone = settingsStore.useTimezone();
   const today = useRevenueToday();
-  const period = parsePeriod(values.period) ?? parsePeriod(lastQuarter(today));
+  const period = periodOf(values.period || lastQuarter(today));
   const entries = useMemo(
-    () => (period ? revenueEntries(subscriptions, period, timeZone) : []),
+    () => revenueEntries(subscriptions, period, timeZone),
     [subscriptions, period, timeZone],
   );
-  if (!period) return null;
   return (
     <RevenuePage
       period={period}

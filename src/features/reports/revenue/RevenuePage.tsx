@@ -172,6 +172,7 @@ export function RevenuePage(props: RevenuePageProps) {
   const { period, periods, by, group, entries, timeZone, onPeriod, onGrouping, groupAt, onFollow } = props;
   const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
   const title = `Revenue by ${by}`;
+  const known = period.from !== '';
   return (
     <>
       <PageHeader
@@ -191,7 +192,10 @@ export function RevenuePage(props: RevenuePageProps) {
       </Controls>
       {entries.length === 0 ? (
         <Card>
-          <EmptyState title="No revenue in this period" text="Choose another period." />
+          <EmptyState
+            title={known ? 'No revenue in this period' : `“${period.label}” is no period`}
+            text={known ? 'Choose another period.' : 'Choose one, or two days.'}
+          />
         </Card>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
 import { paths } from '#src/lib/paths.ts';
+import { clamp } from '#src/lib/text.ts';
 import { type Day, day } from '#src/lib/values/day.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { reportText } from '../reportValues.ts';
@@ -58,6 +59,14 @@ export function parsePeriod(value: string): Period | null {
   }
   const days = daysOf(value);
   return days && !isReversed(value) ? { value, label: `${days.from} to ${days.to}`, ...days } : null;
+}
+
+/** Letters of a text that is no period. */
+const LONGEST = 60;
+
+/** The period of an address; a text that names none is one without days, which has no revenue. */
+export function periodOf(value: string): Period {
+  return parsePeriod(value) ?? { value, label: clamp(value, LONGEST), from: '', to: '' };
 }
 
 function yearAndMonth(today: string): readonly [year: number, month: number] {

@@ -21,6 +21,12 @@ export interface AuditChange {
   readonly changes?: readonly FieldChange[];
 }
 
+/** Something that the user tried before the session began. */
+export interface EarlierChange extends AuditChange {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
 /** Who is recorded: a session of the master portal. */
 export interface AuditSession {
   readonly userId: string;
@@ -47,16 +53,18 @@ let session: AuditSession | null = null;
 /** The record of an expired session, for its user only. */
 let expiry: { readonly userId: string; readonly record: AuditEntry } | null = null;
 
+const idOf = (number: number) => `${PREFIX}${String(number).padStart(4, '0')}`;
+
 function toRecord(
   { userId, user, sessionId, userAgent }: AuditSession,
   number: number,
-  change: AuditChange,
+  change: AuditChange & Partial<EarlierChange>,
 ): AuditEntry {
   const { action, category, details, resource = null, error = null } = change;
-  const { before = null, after = null, changes = [] } = change;
+  const { at = new Date().toISOString(), before = null, after = null, changes = [] } = change;
   return {
-    id: `${PREFIX}${String(number).padStart(4, '0')}`,
-    timestamp: new Date().toISOString(),
+    id: idOf(number),
+    timestamp: at,
     user,
     staffId: userId,
     action,
@@ -94,12 +102,18 @@ export function recordAudit(change: AuditChange): void {
   auditOfNow()(change);
 }
 
-/** A session begins. The record of an expired one is shown to the same user again. */
-export function beginAudit(next: AuditSession): void {
+/**
+ * A session begins, after what its user tried in vain, the oldest first. The record of an expired session is shown to the
+ * same user again.
+ */
+export function beginAudit(next: AuditSession, earlier: readonly EarlierChange[] = []): void {
   session = next;
-  const kept = expiry?.userId === next.userId ? [{ ...expiry.record, id: `${PREFIX}0001` }] : [];
+  const kept = expiry?.userId === next.userId ? [expiry.record] : [];
   expiry = null;
-  sessionRecords.setState(kept, true);
+  const before = { ...next, sessionId: 'N/A' };
+  const records = [...kept, ...earlier.map((change) => toRecord(before, 0, change))];
+  const numbered = records.map((record, index) => ({ ...record, id: idOf(index + 1) }));
+  sessionRecords.setState(numbered.toReversed(), true);
 }
 
 /** The session of this user has expired. Its records stay until its screen is removed. */

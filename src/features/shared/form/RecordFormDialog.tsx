@@ -86,6 +86,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
       kind.nameOf(row),
       () => resource.update(row, values),
       ({ id }) => afterSave?.(values, row, id),
+      kind.nameOf({ ...row, ...values }),
     );
 
   return (

@@ -3,6 +3,7 @@ import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
@@ -50,7 +51,7 @@ export interface ImportDescription<Row extends { readonly id: string }, Values e
 
 /** Where the records of an import are created. */
 export interface ImportTarget<Row, Values>
-  extends Pick<Resource<Row, Values, never>, 'readNow' | 'create' | 'refresh'> {
+  extends Pick<Resource<Row, Values, never>, 'readNow' | 'create' | 'createMany' | 'refresh'> {
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
   readonly readLookup?: () => Promise<readonly Option[]>;
 }
@@ -108,6 +109,8 @@ export interface Importer {
   /** Checks a row by the rules of the form and of *Needs attention*, and against the list. */
   readonly check: (texts: Texts, index: ImportIndex) => RowCheck;
   readonly create: (texts: Texts, lookup: Lookup) => Promise<unknown>;
+  /** How many rows are sent at once. */
+  readonly parallel: number;
   readonly refresh: () => void;
 }
 
@@ -118,9 +121,11 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   description: ImportDescription<Row, Values>,
   target: ImportTarget<Row, Values>,
 ): Importer {
-  const { list, keys, nameField, attention } = description;
-  const fields = importFields(description.fields);
-  const initial = valuesOf(description.fields, null);
+  // Read once: its schema is made for each table of fields.
+  const { list, keys, nameField, attention, fields: table } = description;
+  const fields = importFields(table);
+  const initial = valuesOf(table, null);
+  const create = target.createMany ? together(target.createMany) : target.create;
 
   function readTexts(texts: Texts, lookup: Lookup) {
     const problems: Record<string, string> = {};
@@ -134,7 +139,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       else values[name] = cell.value;
     }
     // The fields of the description are the names of `Values`.
-    const read = readValues(description.fields, values as Values);
+    const read = readValues(table, values as Values);
     return { values: read.values, problems: { ...read.problems, ...problems } };
   }
 
@@ -182,7 +187,26 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       }
       return { texts, keys: compared, notes };
     },
-    create: (texts, lookup) => target.create(readTexts(texts, lookup).values),
+    create: (texts, lookup) => create(readTexts(texts, lookup).values),
+    // Each slice is drawn.
+    parallel: target.createMany ? 500 : 2,
+  };
+}
+
+/** Makes one call of the calls of a task. */
+function together<Values>(createMany: (all: readonly Values[]) => Promise<void>) {
+  let slice: { readonly all: Values[]; readonly created: Promise<void> } | null = null;
+  return (values: Values): Promise<void> => {
+    if (slice === null) {
+      const all: Values[] = [];
+      const created = nextTask().then(() => {
+        slice = null;
+        return createMany(all);
+      });
+      slice = { all, created };
+    }
+    slice.all.push(values);
+    return slice.created;
   };
 }
 

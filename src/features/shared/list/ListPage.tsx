@@ -5,7 +5,7 @@ import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import type { EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { hasDraftAt } from '#src/features/shared/form/unsavedInput.ts';
 import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
-import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/list/recordDialogs.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';

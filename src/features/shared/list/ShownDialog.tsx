@@ -1,5 +1,5 @@
 import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { DeleteDialog, MissingDialog } from '#src/features/shared/recordDialogs.ts';
+import { DeleteDialog, MissingDialog } from '#src/features/shared/list/recordDialogs.ts';
 import type { FrameProps, ListDialogs } from './describe/dialogs.ts';
 import type { RecordDialog } from './describe/opened.ts';
 import type { ListDeletion } from './state/listState.ts';
@@ -36,13 +36,14 @@ export function ShownDialog<Row, Dialog extends string, Context>(
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
   if (type === 'delete') {
     if (row === null || deletion === null) return null;
-    const { irreversible, onDelete } = deletion;
+    const { irreversible, refusal, onDelete } = deletion;
     return (
       <DeleteDialog
         noun={noun}
         name={nameOf(row)}
         identity={identityOf(row)}
         irreversible={irreversible}
+        refused={refusal?.(row)}
         of={kind === undefined ? undefined : { kind, id: idOf(row) }}
         onConfirm={() => onDelete(row)}
         onClose={onClose}

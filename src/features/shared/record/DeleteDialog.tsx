@@ -13,6 +13,8 @@ export interface DeleteDialogProps {
   identity?: readonly string[];
   /** False if the deletion can be undone; the text then does not say that it cannot. */
   irreversible: boolean;
+  /** Why it cannot be deleted: said in place of the question. */
+  refused?: string | null | undefined;
   /** The record, of which it is said what else its deletion changes. */
   of?: { readonly kind: string; readonly id: string } | undefined;
   onConfirm: () => void;
@@ -34,17 +36,24 @@ const Line = styled.span`
 
 /** Asks before something is deleted, in the words of the specification (section 2). */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, name, identity = [], irreversible, of, onConfirm, onClose } = props;
+  const { noun, name, identity = [], irreversible, refused = null, of, onConfirm, onClose } = props;
   return (
-    <ConfirmDialog title={`Delete ${noun}`} confirmLabel="Delete" onConfirm={onConfirm} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Delete ${noun}`}
+      confirmLabel="Delete"
+      disabled={refused !== null}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
       <span>
-        {`Are you sure you want to delete this ${noun}?${irreversible ? ' This action cannot be undone.' : ''}`}
+        {refused ??
+          `Are you sure you want to delete this ${noun}?${irreversible ? ' This action cannot be undone.' : ''}`}
       </span>
       <Name>{toShown(name)}</Name>
       {identity.map((text) => (
         <Line key={text}>{toShown(text)}</Line>
       ))}
-      {of ? <DeletionNotes kind={of.kind} ids={[of.id]} /> : null}
+      {of && refused === null ? <DeletionNotes kind={of.kind} ids={[of.id]} /> : null}
     </ConfirmDialog>
   );
 }

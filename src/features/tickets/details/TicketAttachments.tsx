@@ -4,10 +4,12 @@ import type { Attachment } from '#src/api/types/ticket.ts';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FileButton } from '#src/components/FileButton/FileButton.tsx';
+import { FileName } from '#src/components/FileName/FileName.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { Rows } from '#src/features/shared/Rows.ts';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { toShown } from '#src/lib/text.ts';
 
@@ -52,7 +54,9 @@ export function TicketAttachments({ attachments, onUpload, onDownload }: TicketA
               <li key={attachment.id}>
                 <Paperclip size={16} strokeWidth={1.75} aria-hidden="true" />
                 <div>
-                  <strong>{toShown(attachment.name)}</strong>
+                  <strong>
+                    <FileName name={attachment.name} />
+                  </strong>
                   <Text muted size="small">
                     {formatBytes(attachment.size)} · {toShown(attachment.uploadedBy)} ·{' '}
                     <DateTime value={attachment.uploadedAt} />
@@ -60,7 +64,7 @@ export function TicketAttachments({ attachments, onUpload, onDownload }: TicketA
                   </Text>
                 </div>
                 <IconButton
-                  label={toShown(`Download ${attachment.name}`)}
+                  label={`Download ${fileNameText(attachment.name)}`}
                   icon={<Download />}
                   onClick={() => onDownload(attachment)}
                 />

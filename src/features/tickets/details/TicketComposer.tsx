@@ -7,6 +7,7 @@ import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
+import { shownFileName } from '#src/lib/fileName.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { holdFile } from '../holdFile.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
@@ -20,6 +21,9 @@ const boxes: Readonly<Record<Audience, readonly [string, string]>> = {
   customer: ['Comment', 'Write a reply to the customer or an internal note'],
   colleagues: ['Comment: Internal note, not visible to the customer', 'Write an internal note'],
 };
+
+/** Letters of a file's name that fit in its chip. */
+const CHIP_LETTERS = 28;
 
 export interface TicketComposerProps
   extends Omit<ComposerActionsProps, 'picking' | 'onPicking' | 'onTemplate'> {
@@ -93,7 +97,7 @@ export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerPro
               chips={files.map((file, index) => ({
                 id: `${index} ${file.name}`,
                 label: 'File',
-                text: file.name,
+                text: shownFileName(file.name, CHIP_LETTERS),
                 onRemove: () => onDraft({ type: 'detach', file }),
               }))}
             />

@@ -22,11 +22,11 @@ interface AssigneeInput {
 
 /** The agents with their open tickets, the signed-in one first. */
 export function assigneeOptions({ agents, assignee, workload }: AssigneeInput): readonly ComboboxOption[] {
-  const { me, active, nameOf } = agents;
+  const { me, active, markedNameOf } = agents;
   const ids = new Set([me.id, assignee ?? '', ...active.map(({ id }) => id)]);
   return [...ids]
     .filter((id) => id !== '')
-    .map((id) => ({ value: id, label: nameOf(id), hint: `${workload.get(id) ?? 0} open` }));
+    .map((id) => ({ value: id, label: markedNameOf(id), hint: `${workload.get(id) ?? 0} open` }));
 }
 
 interface AssigneeFieldProps extends AssigneeInput {

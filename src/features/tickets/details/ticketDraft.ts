@@ -1,4 +1,5 @@
 import type { TicketStatus } from '#src/api/types/ticket.ts';
+import { filesApart } from '#src/lib/fileName.ts';
 
 /** Who reads a text: the customer and staff, or staff only. */
 export type Audience = 'customer' | 'colleagues';
@@ -38,6 +39,12 @@ export function isUnsent(draft: TicketDraft): boolean {
   return isWritten(draft) || draft.status !== null;
 }
 
+/** The files with one more, of a name that none of them has. */
+function withFile(files: readonly File[], file: File): readonly File[] {
+  const names = files.map(({ name }) => name);
+  return [...files, ...filesApart([file], names)];
+}
+
 /** A draft after an event, and what is sent by it; null if nothing is. The audience stays after everything that is sent. */
 export function afterEvent(
   draft: TicketDraft,
@@ -49,7 +56,7 @@ export function afterEvent(
     case 'write':
       return { draft: { ...draft, text: event.text }, sent: null };
     case 'attach':
-      return { draft: { ...draft, files: [...draft.files, event.file] }, sent: null };
+      return { draft: { ...draft, files: withFile(draft.files, event.file) }, sent: null };
     case 'detach':
       return { draft: { ...draft, files: draft.files.filter((file) => file !== event.file) }, sent: null };
     case 'choose':

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { companySubscriptions } from '#fixtures/build/samples.ts';
-import { parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
+import { parsePeriod, periodOf, periodsAt } from '#src/features/reports/revenue/period.ts';
 import { RevenuePage } from '#src/features/reports/revenue/RevenuePage.tsx';
 import { revenueEntries } from '#src/features/reports/revenue/revenueEntries.ts';
 import { fill } from '#stories/steps.ts';
@@ -87,5 +87,14 @@ export const NoRevenue = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No revenue in this period')).toBeVisible();
+  },
+});
+
+/** The address names no period: it is not read as another one. */
+export const NoPeriod = meta.story({
+  args: { period: periodOf('abc'), entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“abc” is no period')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('abc');
   },
 });

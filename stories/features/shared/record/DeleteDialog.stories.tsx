@@ -37,3 +37,14 @@ export const LongValues = meta.story({
   tags: ['long'],
   args: { name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
 });
+
+/** A record that cannot be deleted: the reason takes the place of the question. */
+export const Refused = meta.story({
+  args: { noun: 'user', name: 'Sara Khalil', refused: 'You cannot delete your own account.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete user' });
+    await expect(dialog).not.toHaveTextContent('Are you sure');
+    await expect(screen.getByText('You cannot delete your own account.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  },
+});

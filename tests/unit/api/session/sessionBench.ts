@@ -41,6 +41,8 @@ export interface Bench {
   /** Since when the stored user is signed in; what the session stores has the time of the test. */
   since: number;
   readonly sent: TabMessage[];
+  /** The sign-ins that failed, as `step email: message`. */
+  readonly failed: string[];
   /** What the end of a session was told, the end of the overlay included. */
   readonly ends: ['overlay' | SessionEnd, string][];
   /** Registers what happens when the state is set. */
@@ -67,6 +69,7 @@ export function bench(stored: User | null = null): Bench {
     stored,
     since: 1,
     sent: [],
+    failed: [],
     ends: [],
     state: () => state,
     onSet: (listener) => {
@@ -102,6 +105,7 @@ export function bench(stored: User | null = null): Bench {
           made.since = signIn?.since ?? 0;
         },
         stored: () => made.stored && { user: made.stored, since: made.since },
+        failed: ({ step, email, message }) => void made.failed.push(`${step} ${email}: ${message}`),
         ends: {
           expired: (userId) => void made.ends.push(['overlay', userId]),
           ended: (reason, userId) => void made.ends.push([reason, userId]),

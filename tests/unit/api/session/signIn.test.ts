@@ -35,6 +35,7 @@ describe('the first step', () => {
     made.auth.login.mockRejectedValue(thrown);
     await made.actions.login('a@b.co', 'x');
     expect(made.state()).toMatchObject({ step: 'login', loading: false, error: words, email: 'a@b.co' });
+    expect(made.failed).toEqual([`login a@b.co: ${words}`]);
     expect(made.ends).toEqual([]);
   });
 
@@ -84,6 +85,7 @@ describe('the second step', () => {
     made.auth.verify.mockRejectedValue(thrown);
     await made.actions.verifyOtp('123456');
     expect(made.state()).toMatchObject({ step: 'otp', loading: false, error: words });
+    expect(made.failed).toEqual([`otp sara@x.example: ${words}`]);
     expect(made.auth.user).not.toHaveBeenCalled();
   });
 

@@ -53,3 +53,11 @@ it('says of plans who is on them, and what stays', () => {
     `${count} companies are on this plan. Existing subscriptions are not affected. The plan is no longer available for new assignments.`,
   ]);
 });
+
+it('counts the open tickets of staff users', () => {
+  expect(notesOf('staff-users', ['STF-004'])).toEqual([]);
+  expect(notesOf('staff-users', ['STF-002'])).toEqual(['2 open tickets are assigned to this user.']);
+  expect(notesOf('staff-users', ['STF-002', 'STF-003'])).toEqual([
+    '3 open tickets are assigned to these users.',
+  ]);
+});

@@ -112,6 +112,14 @@ it('keeps the files of an internal note for staff, and names them in its entry',
   expect(activityLog.at(-1)?.action).toBe('added an internal note with a.txt and b.txt');
 });
 
+it('tells files of one name apart, in the list and in the entries', () => {
+  const first = withAttachment(before, fileOf('photo.png'), stamp);
+  const sent = { ...written, files: [fileOf('photo.png'), fileOf('تقرير.pdf')] };
+  const { attachments, activityLog } = withComment(first, sent, stamp);
+  expect(attachments.map(({ name }) => name)).toEqual(['photo.png', 'photo (2).png', 'تقرير.pdf']);
+  expect(activityLog.at(-1)?.action).toBe('added a comment with photo (2).png and \u2066تقرير.pdf\u2069');
+});
+
 describe('a status or an assignee', () => {
   const resolve = { status: 'Resolved' } as const;
 

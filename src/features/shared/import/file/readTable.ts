@@ -1,4 +1,5 @@
 import { withoutInvisible } from '#src/lib/cleanText.ts';
+import { fileNameText } from '#src/lib/fileName.ts';
 import { formatBytesApart } from '#src/lib/fileSize.ts';
 import { CHOOSE_AGAIN, heldFile } from '#src/lib/heldFile.ts';
 import { clamp, countOf, formatNumber, toShown } from '#src/lib/text.ts';
@@ -297,7 +298,7 @@ export async function readFile(
   headers: readonly string[],
   choice: FileChoice = {},
 ): Promise<FileRead> {
-  const name = toShown(file.name);
+  const name = fileNameText(file.name);
   if (file.size > MAX_FILE_BYTES) {
     const [size, limit] = formatBytesApart(file.size, MAX_FILE_BYTES);
     return { problem: `${name} is too large: ${size}; the limit is ${limit}.` };
@@ -306,7 +307,7 @@ export async function readFile(
   if (!held) return { problem: CHOOSE_AGAIN };
   try {
     const bytes = new Uint8Array(await held.arrayBuffer());
-    return { table: readBytes(file.name, bytes, choice, new Set(headers.map(plainHeader))), file: held };
+    return { table: readBytes(held.name, bytes, choice, new Set(headers.map(plainHeader))), file: held };
   } catch (error) {
     const said = error instanceof FileProblem ? error.message : `could not be read. ${saveAs('CSV')}`;
     return { problem: `${name} ${said}` };

@@ -169,6 +169,7 @@ function createSending(
   const { begin: beginRun, ...run } = createRun({
     lock: `blume.import.${importer.list}`,
     readList,
+    parallel: importer.parallel,
     create: (id) => importer.create(rows.get(id)?.texts ?? {}, lookup),
     onOutcome,
     onState: (next) => {

@@ -33,6 +33,8 @@ export interface RunPorts {
   readonly lock: string;
   /** Rejects with the error of the call. */
   readonly readList: () => Promise<ListNow>;
+  /** Rows that are sent at once. */
+  readonly parallel: number;
   /** Sends a row; rejects with the error of the call. */
   readonly create: (id: string) => Promise<unknown>;
   /** Called again for a row that is sent again, and for one that was `Unknown` and is found. */
@@ -45,9 +47,6 @@ export interface RunPorts {
   readonly onEnded: () => void;
 }
 
-/** Rows that are sent at once. */
-const PARALLEL = 2;
-
 /** The countdown of a pause is told so often, in ms. */
 const TICK = 1000;
 
@@ -58,12 +57,12 @@ const now = () => performance.now();
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(1, ms)));
 
 /**
- * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list, and sends two rows at a
- * time that it has checked again. A row whose answer was lost is looked for in the list and is `Unknown` if it is not
+ * Sends rows, each exactly once: waits until no other tab sends to the same list, reads the list, and sends rows that it has
+ * checked again. A row whose answer was lost is looked for in the list and is `Unknown` if it is not
  * there; only the user sends it again. An expired session pauses the run, and its row waits.
  */
 export function createRun(ports: RunPorts) {
-  const queue = new PQueue({ concurrency: PARALLEL, autoStart: false });
+  const queue = new PQueue({ concurrency: ports.parallel, autoStart: false });
   const unknownRows = createUnknownRows();
   /** Rows without an outcome. */
   let left = new Set<string>();

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { useFileDrop, usePastedFiles } from '#src/components/FileField/useFileDrop.ts';
+import { FileName } from '#src/components/FileName/FileName.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
@@ -16,7 +17,7 @@ import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { csvFile } from '#src/lib/csv.ts';
 import { formatBytes } from '#src/lib/fileSize.ts';
 import { optionsOf } from '#src/lib/options.ts';
-import { clamp, countOf, formatNumber, toShown } from '#src/lib/text.ts';
+import { clamp, countOf, formatNumber } from '#src/lib/text.ts';
 
 const Drop = styled.div`
   display: grid;
@@ -91,7 +92,10 @@ export function FileStep({ state, job, importer }: StepProps) {
         <p role="status">
           {table ? (
             <>
-              <strong>{toShown(table.name)}</strong>: {countOf(table.rows.length, 'row', 'rows')},{' '}
+              <strong>
+                <FileName name={table.name} />
+              </strong>
+              : {countOf(table.rows.length, 'row', 'rows')},{' '}
               {countOf(table.header.length, 'column', 'columns')}
             </>
           ) : null}

@@ -5,7 +5,7 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 import { EmailButton, type EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
-import { BulkDeleteDialog } from '#src/features/shared/recordDialogs.ts';
+import { BulkDeleteDialog } from '#src/features/shared/list/recordDialogs.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
@@ -79,7 +79,8 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
         icon={<Trash2 />}
         busy={busy}
         disabled={disabled}
-        onClick={() => setAsking(true)}
+        // Where nothing can be deleted there is no question, only the reason.
+        onClick={() => (deletion.chosen().length === 0 ? deletion.onDelete() : setAsking(true))}
       >
         Delete
       </Button>
@@ -88,6 +89,7 @@ function DeleteButton({ deletion, busy, disabled }: DeleteButtonProps) {
           kind={deletion.kind}
           noun={deletion.noun}
           records={deletion.chosen()}
+          leftOut={deletion.leftOut?.()}
           irreversible={deletion.irreversible}
           onConfirm={() => {
             setAsking(false);

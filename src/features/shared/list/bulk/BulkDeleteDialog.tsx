@@ -16,13 +16,15 @@ export interface BulkDeleteDialogProps {
   noun: { one: string; many: string };
   /** All records to delete, because selected rows may be out of sight. */
   records: readonly { id: string; name: string }[];
+  /** Why other selected records are left out. */
+  leftOut?: readonly string[] | undefined;
   /** False if the deletion can be undone. */
   irreversible?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-const Count = styled.div`
+const Paragraph = styled.div`
   margin-block-start: ${theme.space[3]};
   color: ${theme.text.main};
 `;
@@ -35,6 +37,7 @@ export function BulkDeleteDialog({
   kind,
   noun,
   records,
+  leftOut = [],
   irreversible = true,
   onConfirm,
   onClose,
@@ -55,13 +58,16 @@ export function BulkDeleteDialog({
         {`Are you sure you want to delete ${countOf(count, noun.one, noun.many)}?${irreversible ? ' This action cannot be undone.' : ''}`}
       </span>
       <RecordNames records={records} />
+      {leftOut.length > 0 ? (
+        <Paragraph>{`${formatNumber(leftOut.length)} left out: ${leftOut[0]}`}</Paragraph>
+      ) : null}
       <DeletionNotes kind={kind} ids={records.map(({ id }) => id)} />
       {count > MOST_BY_A_PRESS ? (
-        <Count>
+        <Paragraph>
           <Field label={`Type ${formatNumber(count)} to delete them`}>
             <TextInput value={typed} onValueChange={setTyped} inputMode="numeric" autoComplete="off" />
           </Field>
-        </Count>
+        </Paragraph>
       ) : null}
     </ConfirmDialog>
   );

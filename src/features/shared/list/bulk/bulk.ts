@@ -45,35 +45,50 @@ export async function changeEach<Item>(
   };
 }
 
+/** The rows for which a change is not refused, and the reasons for the others. */
+export function withoutRefused<Row>(
+  rows: readonly Row[],
+  refusal: (row: Row) => string | null | undefined,
+): { readonly rows: readonly Row[]; readonly refused: readonly string[] } {
+  const reasons = rows.map((row) => refusal(row) ?? null);
+  return {
+    rows: rows.filter((_, index) => reasons[index] === null),
+    refused: reasons.filter((reason) => reason !== null),
+  };
+}
+
 /** Rows that a bulk change left as they are. */
 interface LeftRows {
   /** They had it already. */
   readonly already: number;
   /** Someone else has changed them since. */
   readonly skipped: number;
+  /** What is changed is refused for them, each with the reason. */
+  readonly refused?: readonly string[];
 }
 
 /** Said of rows that could not be read before they were changed (decision 23). */
 const UNCHECKED = 'without a check for changes by others';
 
 /**
- * The toast of a bulk change: `18 deleted, 2 failed` with the first reason, `4 set to Inactive, 1 was already`, or `3 set
- * back, 1 changed by someone else since`. It says so when the rows could not be read before.
+ * The toast of a bulk change: `18 deleted, 2 failed` or `3 deleted, 1 left out` with the first reason, `4 set to Inactive, 1
+ * was already`, or `3 set back, 1 changed by someone else since`. It says so when the rows could not be read before.
  */
 export function bulkSummary<Item>(
   { done, failed }: BulkResult<Item>,
   verb: string,
-  { already, skipped }: LeftRows = { already: 0, skipped: 0 },
+  { already, skipped, refused = [] }: LeftRows = { already: 0, skipped: 0 },
   unchecked = false,
 ): string {
   const parts = [
     done.length > 0 ? `${formatNumber(done.length)} ${verb}` : '',
     already > 0 ? `${formatNumber(already)} ${already === 1 ? 'was' : 'were'} already` : '',
     skipped > 0 ? `${formatNumber(skipped)} changed by someone else since` : '',
+    refused.length > 0 ? `${formatNumber(refused.length)} left out` : '',
     failed.length > 0 ? `${formatNumber(failed.length)} failed` : '',
     unchecked ? UNCHECKED : '',
   ];
-  const reason = failed.find(({ message }) => message !== '')?.message;
+  const reason = failed.find(({ message }) => message !== '')?.message ?? refused[0];
   return parts.filter(Boolean).join(', ') + (reason ? `: ${reason}` : '');
 }
 

@@ -21,8 +21,10 @@ export interface BulkDeletion {
   /** The kind of the rows, by id. */
   readonly kind: string;
   readonly noun: { readonly one: string; readonly many: string };
-  /** The selected rows, for the confirmation. */
+  /** The selected rows that can be deleted, for the confirmation. */
   readonly chosen: () => readonly { id: string; name: string }[];
+  /** Why others are left out, a reason for each; none when absent. */
+  readonly leftOut?: () => readonly string[];
   readonly onDelete: () => void;
   /** True if the deletion cannot be undone. */
   readonly irreversible: boolean;

@@ -9,6 +9,8 @@ export interface RowChange<Row> {
   already?: readonly Row[];
   /** How many rows are left as they are, because someone else has changed them since. */
   skipped?: number;
+  /** Why selected rows are left out, a reason for each. */
+  refused?: readonly string[];
   /** Whether a changed row could not be read before. */
   unchecked?: () => boolean;
   /** The name of a row, for what is said of a change that the end of the session has cut off. */
@@ -36,6 +38,7 @@ export async function changeRows<Row>({
   rows,
   already = [],
   skipped = 0,
+  refused = [],
   unchecked = () => false,
   nameOf,
   call,
@@ -73,12 +76,13 @@ export async function changeRows<Row>({
     addCutOff(cutOffTexts(result, done, nameOf));
     return null;
   }
-  const text = bulkSummary(result, done, { already: already.length, skipped }, unchecked());
+  const text = bulkSummary(result, done, { already: already.length, skipped, refused }, unchecked());
   const options =
     onUndo && result.done.length > 0
       ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) } }
       : { id };
   if (result.failed.length > 0) toast.error(text, options);
+  else if (result.done.length === 0) toast.info(text, options);
   else toast.success(text, options);
   return { ...result, done: [...result.done, ...already] };
 }

@@ -3,7 +3,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { readBeforeSave } from '#src/features/shared/form/saveRecord.ts';
 import { statusOf } from '#src/features/shared/resource/statuses.ts';
 import { countOf } from '#src/lib/text.ts';
-import type { BulkResult } from './bulk.ts';
+import { type BulkResult, withoutRefused } from './bulk.ts';
 import { changeRows } from './changeRows.ts';
 
 /** A read is used for this long, ms; a row is never older than that when it is updated (decision 23). */
@@ -79,15 +79,17 @@ export async function changeStatus<Row extends { readonly id: string }, Values e
   }
 
   const { fresh, known, unchecked } = freshRows(work);
-  const now = await known(work.rows);
+  const { rows, refused } = withoutRefused(work.rows, (row) => kind.refusal?.(row, status.values));
+  const now = await known(rows);
   const differing = now.filter((row) => statusOf(kind, row) !== status);
-  if (differing.length === 0) {
+  if (differing.length === 0 && refused.length === 0) {
     toast.info(`Nothing to change: all selected ${many} are ${status.label} already`);
     return null;
   }
   return changeRows({
     rows: differing,
     already: now.filter((row) => !differing.includes(row)),
+    refused,
     unchecked,
     nameOf: kind.nameOf,
     call: async (row) => {

@@ -3,7 +3,7 @@ import type { ChangedResource, StatusChoice } from '#src/api/results/resource.ts
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import { countOf } from '#src/lib/text.ts';
-import type { BulkResult } from './bulk.ts';
+import { type BulkResult, withoutRefused } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
 
 interface BulkInput<Row, Values> {
@@ -37,11 +37,15 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
     }
   }
 
+  /** The selected rows that can be deleted. */
+  const deletable = () => withoutRefused(selection.rows(), (row) => kind.refusal?.(row, 'deletion'));
+
   async function removeSelected() {
-    const rows = selection.rows();
+    const { rows, refused } = deletable();
     const { changeRows } = await import('./changeRows.ts');
     return changeRows({
       rows,
+      refused,
       nameOf,
       // A deleted row leaves the selection before the other deletions end.
       call: async (row) => {
@@ -74,7 +78,8 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
       ? {
           kind: kindId,
           noun,
-          chosen: () => selection.rows().map((row) => ({ id: row.id, name: nameOf(row) })),
+          chosen: () => deletable().rows.map((row) => ({ id: row.id, name: nameOf(row) })),
+          leftOut: () => deletable().refused,
           onDelete: () => void run('delete', removeSelected),
           irreversible: restore === undefined,
         }

@@ -61,6 +61,8 @@ export interface ListSelection<Row> {
 export interface ListDeletion<Row> {
   /** True if it cannot be undone. */
   readonly irreversible: boolean;
+  /** Why this record cannot be deleted; null for one that can. */
+  readonly refusal?: (row: Row) => string | null;
   readonly onDelete: (row: Row) => void;
 }
 

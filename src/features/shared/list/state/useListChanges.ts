@@ -54,6 +54,7 @@ export function useListChanges<Row extends { readonly id: string }, Values exten
     resource && deletes
       ? {
           irreversible: resource.restore === undefined,
+          refusal: (row: Row) => resource.kind.refusal?.(row, 'deletion') ?? null,
           onDelete: (row: Row) => void onDelete(resource, row),
         }
       : null;

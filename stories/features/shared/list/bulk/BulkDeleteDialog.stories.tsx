@@ -45,6 +45,14 @@ export const NotFinal = meta.story({
   },
 });
 
+/** Selected records that cannot be deleted are counted, with the reason. */
+export const LeftOut = meta.story({
+  args: { leftOut: ['You cannot delete your own account.'] },
+  play: async () => {
+    await expect(await screen.findByText('1 left out: You cannot delete your own account.')).toBeVisible();
+  },
+});
+
 /** Five names are shown, the others are counted; of more than twenty records the number is typed first. */
 export const ManyEntries = meta.story({
   tags: ['long'],

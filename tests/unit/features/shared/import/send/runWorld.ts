@@ -82,6 +82,7 @@ export function runWorld(plan: Readonly<Record<string, readonly Answer[]>>) {
 
   const run = createRun({
     lock: `world ${worlds}`,
+    parallel: 2,
     create,
     async readList() {
       // The first one, before a row is sent, is the second check.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { shortcutsOf } from '#src/app/shell/commands/PortalShortcuts.tsx';
-import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
+import { capsOf } from '#src/app/shell/commands/shortcuts.ts';
 
 it.each([
   ['Mod+Shift+Enter', ['⌘', 'Shift', 'Enter']],

@@ -1,8 +1,8 @@
 import type { FormResource, Saved } from '#src/api/results/resource.ts';
+import { isSame } from '#src/features/shared/form/formValues.ts';
+import { deletedMessage } from '#src/features/shared/form/saveProblem.ts';
 import { fieldLabel } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
-import { isSame } from './formValues.ts';
-import { deletedMessage } from './saveProblem.ts';
 
 /**
  * Takes back a save: the fields that it changed get their former values, except those that were changed since, which the

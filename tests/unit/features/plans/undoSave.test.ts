@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FormResource } from '#src/api/results/resource.ts';
-import { undoSave } from '#src/features/shared/form/undoSave.ts';
+import { undoSave } from '#src/features/plans/undoSave.ts';
 
 interface Row {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Command } from '#src/features/shared/commands/command.ts';
+import type { ListActions } from '#src/features/shared/list/commands/shownList.ts';
 import type { PresetView } from '#src/features/shared/list/describe/description.ts';
 import { type SavedView, viewsKey } from '#src/features/shared/list/views/savedViews.ts';
 import { readJson } from '#src/lib/storage.ts';
-import type { ListActions } from './shownList.ts';
 
 /** A view as a link: the list itself reads the query, and leaves out what it does not know. */
 type ViewLink = Pick<SavedView, 'id' | 'name' | 'query'>;

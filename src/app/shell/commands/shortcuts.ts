@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '#src/features/shared/commands/command.ts';
 
 /** One line of the sheet of keyboard shortcuts. */
 export interface Shortcut {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 interface Parcel {
