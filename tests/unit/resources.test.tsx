@@ -11,10 +11,10 @@ import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { allCompanies } from '#src/api/companies.ts';
 import type { Page } from '#src/api/results/page.ts';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
-import { companyFields } from '#src/features/companies/companyFields.ts';
+import { companyKind } from '#src/features/companies/company.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import { developerResource } from '#src/features/developers/developerResource.ts';
-import { investorFields } from '#src/features/investors/investorFields.ts';
+import { investorKind } from '#src/features/investors/investor.ts';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { planFields } from '#src/features/plans/planFields.ts';
 import { planResource } from '#src/features/plans/planResource.ts';
@@ -103,7 +103,7 @@ describe('companies, on the server', () => {
       resource: companyResource,
       query: allCompanies,
       newValues: (number) => ({
-        ...valuesOf(companyFields, null),
+        ...valuesOf(companyKind.fields, null),
         companyName: `New ${number}`,
         companyEmail: `new${number}@acme.example`,
       }),
@@ -119,7 +119,7 @@ describe('investors, on samples', () => {
       resource: investorResource,
       query: undefined,
       newValues: (number) => ({
-        ...valuesOf(investorFields, null),
+        ...valuesOf(investorKind.fields, null),
         name: `New ${number}`,
         plan: 'Basic',
       }),
@@ -130,7 +130,7 @@ describe('investors, on samples', () => {
 
   it('never get the id of another person who has a subscription', async () => {
     const others = new Set(userSubscriptionStore.rows().map(({ userId }) => userId));
-    const values = { ...valuesOf(investorFields, null), plan: 'Basic' };
+    const values = { ...valuesOf(investorKind.fields, null), plan: 'Basic' };
     const sampleIds = new Set([...others, ...supportUserStore.rows().map(({ id }) => id)]);
     for (let number = 0; number < 300; number += 1) {
       const { id } = await investorResource.create({ ...values, name: `New ${number}` });

@@ -16,12 +16,11 @@ import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
-import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
 import { planLabel } from '#src/lib/subscription.ts';
 import { toShown } from '#src/lib/text.ts';
 import { email } from '#src/lib/values/email.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './branding/companyLogo.ts';
-import { companyFields } from './companyFields.ts';
+import { companyKind } from './company.ts';
 
 export interface CompanyDetailsProps {
   record: Company;
@@ -57,7 +56,7 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
       title: 'Contact',
       facts: [
         { label: 'Email', value: emailValue(company.companyEmail) },
-        ...factsOf(companyFields, company, ['phoneNumber']),
+        ...factsOf(companyKind.fields, company, ['phoneNumber']),
         { label: 'Address', value: addressValue(addressLine(company.address), onAddress), wide: true },
       ],
     },
@@ -72,7 +71,7 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
             refTo('developer-plans', company.plan && planIdOf('developer', company.plan)),
           ),
         },
-        ...factsOf(companyFields, company, ['billingEntity']),
+        ...factsOf(companyKind.fields, company, ['billingEntity']),
         {
           label: 'Developer User',
           value: recordLink(
@@ -92,8 +91,8 @@ function lastGroupsOf(company: Company): readonly FactGroup[] {
     {
       title: 'Branding',
       facts: [
-        { label: companyFields.primaryColor.label, value: color(company.branding.primaryColor) },
-        ...factsOf(companyFields, company, ['fontFamily']),
+        { label: companyKind.fields.primaryColor.label, value: color(company.branding.primaryColor) },
+        ...factsOf(companyKind.fields, company, ['fontFamily']),
       ],
     },
     {
@@ -110,7 +109,7 @@ function lastGroupsOf(company: Company): readonly FactGroup[] {
 /** The read-only details of a company, with its logo (spec section 2, "Details modal"). */
 export function CompanyDetails(props: CompanyDetailsProps) {
   const { record, logo, open, onClose } = props;
-  const { companyName, status } = record;
+  const { companyName } = record;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
     <DetailsDialog
@@ -118,7 +117,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       head={{
         name: companyName,
         avatar: { shape: 'square', alt: `Logo of ${toShown(companyName)}`, src: logo.url, onBroken },
-        status: statusValue({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
+        status: statusValue(companyKind.statusOf(record)),
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(record, () => open('address', record))}

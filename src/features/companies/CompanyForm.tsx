@@ -8,7 +8,7 @@ import { nearNames } from '#src/lib/nearNames.ts';
 import { toShown } from '#src/lib/text.ts';
 import { CompanyBrand, FontField, LogoField } from './branding/BrandingFields.tsx';
 import { type CompanyLogo, NO_LOGO } from './branding/companyLogo.ts';
-import { type CompanyValues, companyFields } from './companyFields.ts';
+import { type CompanyValues, companyKind } from './company.ts';
 
 /** A company that was just added; `id` is null if the answer did not have it. */
 export interface AddedCompany extends Pick<Company, 'companyEmail'> {
@@ -33,7 +33,7 @@ function NameField({ names }: Pick<CompanyFormProps, 'names'>) {
   const { values } = useFormikContext<CompanyValues>();
   const [nearest] = nearNames(names, values.companyName);
   const hint = nearest !== undefined && <span role="status">{toShown(nearest)} exists</span>;
-  return <TextField {...inputOf('companyName', companyFields.companyName)} hint={hint} />;
+  return <TextField {...inputOf('companyName', companyKind.fields.companyName)} hint={hint} />;
 }
 
 /** Add or edit a company (spec sections 2 and 5). */
@@ -44,7 +44,7 @@ export function CompanyForm(props: CompanyFormProps) {
     <RecordFormDialog
       record={record}
       resource={resource}
-      fields={companyFields}
+      fields={companyKind.fields}
       inputs={{
         ...(record ? {} : { companyName: <NameField names={names} /> }),
         logo: <LogoField logo={current} />,

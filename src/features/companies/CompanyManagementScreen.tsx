@@ -11,7 +11,7 @@ import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listSta
 import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import type { CompanyLogo } from './branding/companyLogo.ts';
 import type { CompanyFormProps } from './CompanyForm.tsx';
-import type { CompanyValues } from './companyFields.ts';
+import type { CompanyValues } from './company.ts';
 import { companyList } from './companyList.ts';
 
 /** What the dialogs get besides the company. */

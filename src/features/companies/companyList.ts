@@ -5,6 +5,7 @@ import {
   dayColumn,
   emailColumn,
   phoneColumn,
+  statusColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -16,7 +17,6 @@ import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import {
   companyStatuses,
-  companyStatusIntents,
   companyStatusLabels,
   everySubscriptionStatus,
   subscriptionIntent,
@@ -24,7 +24,7 @@ import {
 import { optionsOf } from '#src/lib/options.ts';
 import { amountText, planLabel, planOptions } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
-import { companyFields } from './companyFields.ts';
+import { companyKind } from './company.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 /** The emails of the developer user and the sub-users of a company. */
@@ -45,14 +45,10 @@ export const PAGE_SIZE = 20;
 
 /** The list of Company Management (spec section 2). */
 export const companyList = describeList<Company>()({
-  id: 'companies',
-  add: 'Add New Company',
+  ...companyKind,
   title: 'Company Management',
-  noun: { one: 'company', many: 'companies' },
   search: 'Search by company name or email',
   searchBy: 'server',
-  nameOf: ({ companyName }) => companyName,
-  email: { of: ({ companyEmail }) => companyEmail },
   paging: { by: 'server', pageSize: PAGE_SIZE },
   filters: {
     user: {
@@ -77,14 +73,14 @@ export const companyList = describeList<Company>()({
       more: true,
     },
     ends: { ...dateFilter('Ends', ({ terms }: Company) => terms?.endDate ?? null, true), more: true },
-    imported: importedFilter('companies', ({ companyEmail }) => companyEmail),
+    imported: importedFilter(companyKind.id, ({ companyEmail }) => companyEmail),
     attention: issueFilter(
       issueLabels,
       async () => (await import('./issues/companyIssues.ts')).findCompanies,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
-  allFields: companyFields,
+  allFields: companyKind.fields,
   card: {
     title: 'companyName',
     corner: 'status',
@@ -109,10 +105,7 @@ export const companyList = describeList<Company>()({
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
       names: refersTo('developers', ({ developerEmail }) => developerEmail && email.plain(developerEmail)),
     }),
-    badgeColumn('status', 'Status', {
-      value: ({ status }) => companyStatusLabels[status],
-      intent: ({ status }) => companyStatusIntents[status],
-    }),
+    statusColumn(companyKind),
     textColumn('address', 'Address', {
       value: ({ address }) => addressLine(address),
       opens: 'address',

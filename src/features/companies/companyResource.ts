@@ -1,27 +1,14 @@
 import { useMemo } from 'react';
 import { companyRecords } from '#src/api/companies.ts';
-import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
+import type { Resource } from '#src/api/results/resource.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
-import { companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
-import { type CompanyValues, companyFields, toCompanyRequest } from './companyFields.ts';
-import { companyList } from './companyList.ts';
+import { type CompanyValues, companyKind, toCompanyRequest } from './company.ts';
 import {
   storedSubscriptions,
   useStoredSubscriptions,
   withSubscriptions,
 } from './companySubscription.store.ts';
-
-const kind: ResourceKind<Company, CompanyValues> = {
-  id: 'companies',
-  add: companyList.add ?? '',
-  noun: companyList.noun,
-  nameOf: companyList.nameOf,
-  ...fieldsOfKind(companyFields),
-  statuses: companyStatuses.map((status) => ({ label: companyStatusLabels[status], values: { status } })),
-  audit: { noun: 'Company', category: 'User Management' },
-};
 
 /**
  * The companies on the server, with plan and terms of their subscriptions; without the audit log, of which an import is one
@@ -29,7 +16,7 @@ const kind: ResourceKind<Company, CompanyValues> = {
  */
 export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
   ...companyRecords,
-  kind,
+  kind: companyKind,
   useRows(query, enabled) {
     const stored = useStoredSubscriptions();
     const read = companyRecords.useRows(query, enabled);
@@ -46,7 +33,7 @@ export const companies: Resource<Company, CompanyValues, CompanyQuery> = {
   },
   create: (values) => companyRecords.create(toCompanyRequest(values)),
   update: (row, values) =>
-    companyRecords.update(row.id, toCompanyRequest({ ...kind.valuesOf(row), ...values })),
+    companyRecords.update(row.id, toCompanyRequest({ ...companyKind.valuesOf(row), ...values })),
 };
 
 /** The companies, with every change in the audit log. */

@@ -13,9 +13,8 @@ import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
-import { activeIntent } from '#src/lib/labels.ts';
 import { planLabel } from '#src/lib/subscription.ts';
-import { investorFields } from './investorFields.ts';
+import { investorKind } from './investor.ts';
 
 export interface InvestorDetailsProps {
   record: Investor;
@@ -25,12 +24,12 @@ export interface InvestorDetailsProps {
 
 /** The read-only details of an investor (spec section 2). */
 export function InvestorDetails({ record: investor, open, onClose }: InvestorDetailsProps) {
-  const { name, mobile, address, status } = investor;
+  const { name, mobile, address } = investor;
   const groups = [
     {
       title: 'Contact',
       facts: [
-        ...factsOf(investorFields, investor, ['email']),
+        ...factsOf(investorKind.fields, investor, ['email']),
         { label: 'Phone Number', value: phoneValue(mobile) },
         { label: 'Address', value: addressValue(addressLine(address)), wide: true },
       ],
@@ -38,9 +37,9 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
     {
       title: 'Account',
       facts: [
-        { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
+        { label: investorKind.fields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         {
-          label: investorFields.plan.label,
+          label: investorKind.fields.plan.label,
           value: recordLink(
             'Plan',
             planLabel(investor.plan),
@@ -57,7 +56,7 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
       head={{
         name,
         avatar: {},
-        status: statusValue({ label: status, intent: activeIntent(status === 'Active') }),
+        status: statusValue(investorKind.statusOf(investor)),
       }}
       groups={groups}
       of={{ kind: 'investors', record: investor }}

@@ -3,7 +3,7 @@ import type { Investor } from '#src/api/types/investor.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { usePlanChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { planOptions } from '#src/lib/subscription.ts';
-import { type InvestorValues, investorFieldsWith } from './investorFields.ts';
+import { type InvestorValues, investorFieldsWith } from './investor.ts';
 
 export interface InvestorFormProps {
   /** Null adds an investor. */

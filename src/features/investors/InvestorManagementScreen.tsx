@@ -9,7 +9,7 @@ import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import type { SaveSubscription } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
-import type { InvestorValues } from './investorFields.ts';
+import type { InvestorValues } from './investor.ts';
 import { investorList } from './investorList.ts';
 
 /** What the dialogs get besides the investor. */

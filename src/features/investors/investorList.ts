@@ -1,10 +1,10 @@
 import type { Investor } from '#src/api/types/investor.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
-  badgeColumn,
   emailColumn,
   emiratesIdColumn,
   phoneColumn,
+  statusColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -14,10 +14,9 @@ import { importedFilter } from '#src/features/shared/list/importing/imported.ts'
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
-import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { planLabel, planOptions } from '#src/lib/subscription.ts';
-import { investorFields, investorStatuses } from './investorFields.ts';
+import { investorKind, investorStatuses } from './investor.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 /** The plan in the words of section 3, which addresses have too. */
@@ -25,24 +24,20 @@ const planText = ({ plan }: Investor) => planLabel(plan);
 
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
-  id: 'investors',
-  add: 'Add Investor',
+  ...investorKind,
   title: 'Investor Management',
-  noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',
-  nameOf: ({ name }) => name,
-  email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter('Status', optionsOf(investorStatuses), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),
-    imported: importedFilter('investors', ({ email }) => email),
+    imported: importedFilter(investorKind.id, ({ email }) => email),
     attention: issueFilter(
       issueLabels,
       async () => (await import('./issues/investorIssues.ts')).findInvestors,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'address', 'subscription', 'compare', 'delete'],
-  allFields: investorFields,
+  allFields: investorKind.fields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
     titleColumn('name', 'Name'),
@@ -59,6 +54,6 @@ export const investorList = describeList<Investor>()({
       value: planText,
       names: refersTo('investor-plans', ({ plan }) => planIdOf('investor', plan)),
     }),
-    badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
+    statusColumn(investorKind),
   ],
 });

@@ -1,8 +1,6 @@
-import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Investor, StoredInvestor } from '#src/api/types/investor.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import type { UserSubscription } from '#src/api/types/subscription/userSubscription.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { derivedRows, memoizedView } from '#src/features/shared/list/samples/derivedRows.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
@@ -13,17 +11,7 @@ import {
 } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { investorStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { defaultSubscription } from '#src/lib/subscription.ts';
-import { type InvestorValues, investorFields, investorStatuses, toInvestor } from './investorFields.ts';
-import { investorList } from './investorList.ts';
-
-const kind: ResourceKind<Investor, InvestorValues> = {
-  id: 'investors',
-  noun: investorList.noun,
-  nameOf: investorList.nameOf,
-  ...fieldsOfKind(investorFields),
-  statuses: investorStatuses.map((status) => ({ label: status, values: { status } })),
-  audit: { noun: 'Investor', category: 'User Management' },
-};
+import { type InvestorValues, investorKind, toInvestor } from './investor.ts';
 
 const view = memoizedView(
   (investor: StoredInvestor, subscription: Subscription): Investor => ({
@@ -46,7 +34,7 @@ export const investorRows = derivedRows<Investor>([investorStore, userSubscripti
 
 /** The investors of this tab, without the audit log: an import is one record of it. */
 export const investors = sampleResource<StoredInvestor, Investor, InvestorValues>({
-  kind,
+  kind: investorKind,
   store: investorStore,
   rows: investorRows,
   idPrefix: 'USR-',

@@ -10,6 +10,7 @@ import { describeList, type ListColumn } from '#src/features/shared/list/describ
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
+import { planKind } from './plan.ts';
 import {
   limitText,
   type PlanLimit,
@@ -44,13 +45,11 @@ function describePlans(audience: PlanAudience) {
   const title = titles[audience];
   const { one, many } = subscriberNouns[audience];
   return describeList<Plan>()({
-    id: `${audience}-plans`,
+    ...planKind(audience),
     add: 'Add New Plan',
     title,
     label: title,
-    noun: { one: 'plan', many: 'plans' },
     search: 'Search by name or description',
-    nameOf: ({ name }) => name,
     filters: {
       status: choiceFilter('Status', optionsOf(planStatuses, planStatusLabels), ({ status }) => status),
     },

@@ -1,28 +1,12 @@
-import type { ResourceKind } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { derivedRows } from '#src/features/shared/list/samples/derivedRows.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import type { RowSource, SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-
 import { recorded } from '#src/features/shared/resource/recorded.ts';
+import { planKind } from './plan.ts';
 import { planAdmin } from './planAdmin.store.ts';
 import { countedPlans } from './planCompanies.ts';
-import { type PlanValues, planFields, toPlan } from './planFields.ts';
-import { planLists } from './planList.ts';
-
-/** The kind of the plans of an audience. */
-export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues> {
-  const { noun, nameOf, filters } = planLists[audience];
-  return {
-    id: `${audience}-plans`,
-    noun,
-    nameOf,
-    ...fieldsOfKind(planFields),
-    statuses: filters.status.choices.map(({ value, label }) => ({ label, values: { status: value } })),
-    audit: { noun: 'Plan', category: 'Billing' },
-  };
-}
+import { type PlanValues, toPlan } from './planFields.ts';
 
 const prefixes: Readonly<Record<PlanAudience, string>> = { developer: 'DPL-', investor: 'IPL-' };
 

@@ -16,9 +16,9 @@ import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { BlumeManagementScreen } from './BlumeManagementScreen.tsx';
 import { withLeaving } from './handOver.ts';
+import { hidePasswords, usePasswordsHidden } from './passwordsHidden.store.ts';
 import { staffUserList } from './staffUserList.ts';
 import { staffUserResource } from './staffUserResource.ts';
-import { hidePasswords, usePasswordsHidden } from './staffUsers.store.ts';
 
 export interface BlumeManagementContainerProps {
   /** Source of random bytes for new passwords: the browser's cryptographic one; stories and tests pass their own. */

@@ -11,7 +11,7 @@ export const linkedStaffUsers: LinkedKind<StaffUser> = {
   icon: ShieldUser,
   hintOf: ({ email }) => email,
   numbers: ({ email, mobile }) => ({ email, phone: mobile }),
-  deletion: (ids, records) =>
-    [assignedText(openTicketCount(ids, records.rows('tickets')), ids.size)].filter((note) => note !== null),
+  deletion: (ids, { rows }) =>
+    [assignedText(openTicketCount(ids, rows('tickets')), ids.size)].filter((note) => note !== null),
   targets: { all: () => true, managers: ({ role }) => role === 'Manager' },
 };

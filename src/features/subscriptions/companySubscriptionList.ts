@@ -4,6 +4,7 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { companySubscriptionStatuses, endsNever } from '#src/lib/subscription.ts';
+import { companySubscriptionKind } from './subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,
@@ -21,12 +22,10 @@ export function nextBillingOf({ status, endDate }: CompanySubscription): string 
 /** The list of Company Subscriptions (spec section 2). */
 export const companySubscriptionList = describeList<CompanySubscription>()({
   ...subscriptionList,
-  id: 'company-subscriptions',
+  ...companySubscriptionKind,
   title: 'Company Subscriptions',
   label: 'Company Subscriptions',
   search: 'Search by company name, id or plan',
-  nameOf: ({ companyName }) => companyName,
-  email: { of: ({ contactEmail }) => contactEmail, noun: { one: 'company', many: 'companies' } },
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {

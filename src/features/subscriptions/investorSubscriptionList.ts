@@ -7,6 +7,7 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { userSubscriptionStatuses } from '#src/lib/subscription.ts';
+import { investorSubscriptionKind } from './subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,
@@ -22,12 +23,10 @@ const expiring: readonly UserSubscriptionStatus[] = ['Grace Period', 'Renewal'];
 /** The list of Investor Subscriptions (spec section 2). */
 export const investorSubscriptionList = describeList<UserSubscription>()({
   ...subscriptionList,
-  id: 'investor-subscriptions',
+  ...investorSubscriptionKind,
   title: 'Investor Subscriptions',
   label: 'Investor Subscriptions',
   search: 'Search by name, user id or plan',
-  nameOf: ({ userName }) => userName,
-  email: { of: ({ userEmail }) => userEmail, noun: { one: 'investor', many: 'investors' } },
   paging: { by: 'browser', pageSize: 10 },
   filters: {
     ...subscriptionFilters([

@@ -31,7 +31,6 @@ interface ListedSubscription {
 
 /** What the descriptions of both lists have in common. */
 export const subscriptionList = {
-  noun: { one: 'subscription', many: 'subscriptions' },
   dialogs: ['history', 'edit'],
   views: [{ name: 'Renewals', query: 'ends=30&sort=daysLeft.asc' }],
 } as const;

@@ -2,9 +2,9 @@ import { fn } from 'storybook/test';
 import { companySubscriptions, developerPlans } from '#fixtures/build/samples.ts';
 import type { Plan } from '#src/api/types/plan.ts';
 import type { PlansScreenProps } from '#src/features/plans/PlansScreen.tsx';
+import { planKind } from '#src/features/plans/plan.ts';
 import { countedPlans, toPlanCompany } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList } from '#src/features/plans/planList.ts';
-import { planKind } from '#src/features/plans/planResource.ts';
 import { openedIn } from '#stories/storyStates.ts';
 import { resourceOf } from '../resourceOf.ts';
 

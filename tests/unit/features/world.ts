@@ -3,7 +3,7 @@ import { noteCompanies, noteDeletedCompany } from '#src/api/seenCompanies.ts';
 import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import type { Company } from '#src/api/types/company.ts';
 import { storedSubscriptions, withSubscriptions } from '#src/features/companies/companySubscription.store.ts';
-import { investorFields } from '#src/features/investors/investorFields.ts';
+import { investorKind } from '#src/features/investors/investor.ts';
 import { investorRows, investors } from '#src/features/investors/investorResource.ts';
 import { countedPlans, toPlanCompany, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { revenueEntries } from '#src/features/reports/revenue/revenueEntries.ts';
@@ -74,7 +74,7 @@ export function changesOf(next: (below: number) => number, server: Server) {
       );
     },
     () => investors.update(anInvestor(), { plan: pickOf(next, planTiers), name: `Name ${next(99)}` }),
-    () => investors.create({ ...valuesOf(investorFields, anInvestor()), plan: pickOf(next, planTiers) }),
+    () => investors.create({ ...valuesOf(investorKind.fields, anInvestor()), plan: pickOf(next, planTiers) }),
     () => investors.remove(anInvestor()),
     async () =>
       investors.restore?.(investorStore.allRows().map((row) => ({ ...row, ...anInvestor(), id: row.id }))),

@@ -1,8 +1,8 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { settingsCommands } from '#src/features/settings/settingsCommands.ts';
 import { availableCommands } from '#src/features/shared/commands/command.ts';
+import { hidePasswords, usePasswordsHidden } from '#src/features/staff-users/passwordsHidden.store.ts';
 import { staffCommands } from '#src/features/staff-users/staffCommands.ts';
-import { hidePasswords, usePasswordsHidden } from '#src/features/staff-users/staffUsers.store.ts';
 import { PortalSearch, type ShellSearchProps } from './PortalSearch.tsx';
 
 function onHide(hidden: boolean): void {

@@ -11,7 +11,7 @@ import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { brandColors } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
 import { type Option, optionsWith } from '#src/lib/options.ts';
-import { type CompanyValues, companyFields } from '../companyFields.ts';
+import { type CompanyValues, companyKind } from '../company.ts';
 import { type CompanyLogo, LOGO_FAILED, useLogoFailure } from './companyLogo.ts';
 
 /** The choices of Font Family, each with fallbacks that are installed on most machines. No font is downloaded. */
@@ -76,7 +76,7 @@ export function LogoField({ logo }: BrandInputProps) {
   const { companyName } = useFormikContext<CompanyValues>().values;
   const { failed, onBroken } = useLogoFailure(logo);
   return (
-    <FormField<File | null> {...inputOf('logo', companyFields.logo)} hint={failed && LOGO_FAILED}>
+    <FormField<File | null> {...inputOf('logo', companyKind.fields.logo)} hint={failed && LOGO_FAILED}>
       {(control) => (
         <FileField
           {...control}
@@ -95,7 +95,7 @@ export function LogoField({ logo }: BrandInputProps) {
 export function FontField() {
   const { initialValues } = useFormikContext<CompanyValues>();
   return (
-    <FormField {...inputOf('fontFamily', companyFields.fontFamily)}>
+    <FormField {...inputOf('fontFamily', companyKind.fields.fontFamily)}>
       {(control) => <Select {...control} options={fontOptions(initialValues.fontFamily)} />}
     </FormField>
   );

@@ -1,18 +1,17 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { ImportDescription } from '#src/features/shared/import/check/importer.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { email } from '#src/lib/values/email.ts';
 import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { text } from '#src/lib/values/text.ts';
-import { type CompanyValues, companyFields } from '../companyFields.ts';
+import { type CompanyValues, companyKind } from '../company.ts';
 import { companyList } from '../companyList.ts';
 
 /** The import of companies: two of them share neither a name nor an email. */
 export const companyImport: ImportDescription<Company, CompanyValues> = {
   list: companyList,
-  path: paths.master.companyManagement,
-  fields: companyFields,
+  path: companyKind.path,
+  fields: companyKind.fields,
   nameField: 'companyName',
   keys: [
     { name: 'companyEmail', noun: 'email', of: ({ companyEmail }) => companyEmail, kind: email },

@@ -3,15 +3,14 @@ import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssue
 import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
 import { planLabel } from '#src/lib/subscription.ts';
-import { companyFields } from '../companyFields.ts';
-import { companyList } from '../companyList.ts';
+import { companyKind } from '../company.ts';
 
 const comparison: Comparison<Company> = {
   ofKind: (record) => ({ kind: 'companies', record }),
-  noun: companyList.noun,
-  nameOf: companyList.nameOf,
+  noun: companyKind.noun,
+  nameOf: companyKind.nameOf,
   fields: [
-    ...fileColumns<Company>(companyFields),
+    ...fileColumns<Company>(companyKind.fields),
     { header: 'Plan', text: ({ plan }) => (plan === null ? '' : planLabel(plan)) },
     { header: 'Developer User', text: (row) => row.developerUser ?? row.developerEmail ?? '' },
     { header: 'ID', text: ({ id }) => id },

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { companyFields } from '#src/features/companies/companyFields.ts';
+import { companyKind } from '#src/features/companies/company.ts';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerKind } from '#src/features/developers/developer.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
-import { investorFields } from '#src/features/investors/investorFields.ts';
+import { investorKind } from '#src/features/investors/investor.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { type ImportDescription, importerOf } from '#src/features/shared/import/check/importer.ts';
 import { knownHeaders, matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
@@ -69,7 +69,7 @@ describe.each(formats)('All fields as %s, imported again, give the values of the
       const address = { street, city: phoneNumber, state: companyName, country: '', zipCode: '00971' };
       const names = { companyName: `${companyName}.`, billingEntity, phoneNumber };
       const record = buildCompany({ ...names, address, status: 'suspended' });
-      expect(await imported(companyImport, record, format)).toEqual(valuesOf(companyFields, record));
+      expect(await imported(companyImport, record, format)).toEqual(valuesOf(companyKind.fields, record));
     });
   });
 
@@ -77,7 +77,7 @@ describe.each(formats)('All fields as %s, imported again, give the values of the
     await forAllAsync(texts, async ([name, emirateId, mobile, street]) => {
       const address = { street, city: name, state: '', country: mobile, zipCode: '00971' };
       const record = buildInvestor({ name: `${name}.`, emirateId, mobile, address, status: 'Inactive' });
-      expect(await imported(investorImport, record, format)).toEqual(valuesOf(investorFields, record));
+      expect(await imported(investorImport, record, format)).toEqual(valuesOf(investorKind.fields, record));
     });
   });
 });

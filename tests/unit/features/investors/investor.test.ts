@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvestor } from '#fixtures/build/investor.ts';
-import { investorFields, toInvestor } from '#src/features/investors/investorFields.ts';
+import { investorKind, toInvestor } from '#src/features/investors/investor.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 
-const problemsOf = (values: object) => readValues(investorFields, values).problems;
+const problemsOf = (values: object) => readValues(investorKind.fields, values).problems;
 
-const filled = valuesOf(investorFields, buildInvestor({ email: 'layla@cedar.example' }));
+const filled = valuesOf(investorKind.fields, buildInvestor({ email: 'layla@cedar.example' }));
 
 describe('the rules', () => {
   it('accepts a filled form', () => {
@@ -37,7 +37,7 @@ describe('the rules', () => {
 
 describe('the first values of the form', () => {
   it('begins empty, active and on the first plan', () => {
-    const { plan, status, ...texts } = valuesOf(investorFields, null);
+    const { plan, status, ...texts } = valuesOf(investorKind.fields, null);
     expect({ plan, status }).toEqual({ plan: 'Basic', status: 'Active' });
     expect(new Set(Object.values(texts))).toEqual(new Set(['']));
     expect(Object.keys(texts).sort()).toEqual(
@@ -47,7 +47,7 @@ describe('the first values of the form', () => {
 
   it('begins with the record, its address flat', () => {
     const investor = buildInvestor({ name: 'Omar Farouk', plan: 'Premium', status: 'Inactive' });
-    expect(valuesOf(investorFields, investor)).toEqual({
+    expect(valuesOf(investorKind.fields, investor)).toEqual({
       name: 'Omar Farouk',
       email: investor.email,
       mobile: investor.mobile,
@@ -88,7 +88,7 @@ describe('the investor that the form describes', () => {
 
   it('is the same as before when nothing was typed', () => {
     const { plan: _, subscription: __, ...before } = buildInvestor();
-    const values = valuesOf(investorFields, buildInvestor({ ...before }));
+    const values = valuesOf(investorKind.fields, buildInvestor({ ...before }));
     expect(toInvestor(values, before.id)).toEqual(before);
   });
 });

@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
-import {
-  type CompanyValues,
-  companyFields,
-  toCompanyRequest,
-} from '#src/features/companies/companyFields.ts';
+import { type CompanyValues, companyKind, toCompanyRequest } from '#src/features/companies/company.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { REQUIRED } from '#src/features/shared/form/table/schema.ts';
 import { fieldMessages } from '#src/features/shared/form/useRefusedValues.ts';
 
-const problemsOf = (values: object) => readValues(companyFields, values).problems;
+const problemsOf = (values: object) => readValues(companyKind.fields, values).problems;
 
 const typed: CompanyValues = {
-  ...valuesOf(companyFields, null),
+  ...valuesOf(companyKind.fields, null),
   companyName: 'Pier Nine',
   companyEmail: 'a@b.example',
 };
 
 describe('the first values of the form', () => {
   it('is active, in the default colour and font, for a new company', () => {
-    expect(valuesOf(companyFields, null)).toMatchObject({
+    expect(valuesOf(companyKind.fields, null)).toMatchObject({
       companyName: '',
       street: '',
       logo: null,
@@ -32,7 +28,7 @@ describe('the first values of the form', () => {
 
   it('is the company with its address and brand flat', () => {
     const company = buildCompany({ status: 'suspended' });
-    expect(valuesOf(companyFields, company)).toMatchObject({
+    expect(valuesOf(companyKind.fields, company)).toMatchObject({
       companyName: company.companyName,
       street: company.address.street,
       primaryColor: company.branding.primaryColor,
@@ -44,7 +40,7 @@ describe('the first values of the form', () => {
 describe('the rules', () => {
   it('ask for name and email only', () => {
     expect(problemsOf(typed)).toEqual({});
-    expect(problemsOf(valuesOf(companyFields, null))).toEqual({
+    expect(problemsOf(valuesOf(companyKind.fields, null))).toEqual({
       companyName: REQUIRED,
       companyEmail: REQUIRED,
     });
@@ -90,5 +86,5 @@ it.each([
   ['logo', 'logo'],
 ])('a refusal of the field %j is about %j', (field, own) => {
   const problem = { message: 'No', fields: { [field]: 'Wrong' } };
-  expect(fieldMessages(problem, Object.keys(valuesOf(companyFields, null)))).toEqual({ [own]: 'Wrong' });
+  expect(fieldMessages(problem, Object.keys(valuesOf(companyKind.fields, null)))).toEqual({ [own]: 'Wrong' });
 });
