@@ -251,10 +251,10 @@ test('the history of a record leads to its audit records', async ({ page, api })
   await expect(newest).toContainText('Investor Updated');
   await expect(newest).toContainText(/Plan from .* to Enterprise Plan/u);
   await newest.click();
-  await expect(page).toHaveURL(/\/audit-logs\?resource=%22USR-001%22&open=details&id=AUD-S000\d$/u);
+  await expect(page).toHaveURL(/\/audit-logs\?record=investors\.USR-001&open=details&id=AUD-S000\d$/u);
   await expect(dialog(page, 'Full Details')).toContainText('Enterprise Plan');
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Remove Resource ID "USR-001"')).toBeVisible();
+  await expect(button(page, 'Remove Record USR-001')).toBeVisible();
 });
 
 test('an expired session is told to the same user only, and a log-out leaves nothing', async ({

@@ -22,7 +22,7 @@ import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { userSubscriptionStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
-import { staffUserFields } from '#src/features/staff-users/staffUserFields.ts';
+import { staffUserKind } from '#src/features/staff-users/staffUser.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { type RenderedHooks, renderHooks } from './api/renderHooks.ts';
@@ -144,7 +144,11 @@ describe('staff users, on samples', () => {
     {
       resource: staffUserResource,
       query: undefined,
-      newValues: (number) => ({ ...valuesOf(staffUserFields, null), name: `New ${number}`, password: 'x' }),
+      newValues: (number) => ({
+        ...valuesOf(staffUserKind.fields, null),
+        name: `New ${number}`,
+        password: 'x',
+      }),
       renamed: (name) => ({ name }),
     },
     show,

@@ -1,4 +1,5 @@
 import type { AuditCategory } from '#src/api/types/auditEntry.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { FieldName } from '#src/lib/fieldNames.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { Page } from './page.ts';
@@ -12,6 +13,9 @@ export interface StatusChoice<Values> {
 
 /** What is constant about the records of one kind. */
 export interface ResourceKind<Row, Values> {
+  readonly id: RecordRef['kind'];
+  /** The text of the button that adds one, which is the title of its form too. */
+  readonly add?: string;
   /** In a sentence: `developer`. */
   readonly noun: { readonly one: string; readonly many: string };
   readonly nameOf: (row: Row) => string;
@@ -30,8 +34,8 @@ export interface ResourceKind<Row, Values> {
     /** The first words of its actions: `Staff User`. */
     readonly noun: string;
     readonly category: AuditCategory;
-    /** The id that its audit records name; that of the row when absent. */
-    readonly resourceId?: (row: Row) => string;
+    /** The record that its audit records name, if it is not the changed one. */
+    readonly about?: (row: Row) => RecordRef;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { RecordRef } from './recordRef.ts';
+
 export type AuditCategory =
   | 'Authentication'
   | 'Developer Management'
@@ -39,7 +41,8 @@ export interface AuditEntry {
   readonly category: AuditCategory;
   readonly result: AuditResult;
   readonly errorMessage: string | null;
-  readonly resourceId: string | null;
+  /** The record that it is about. */
+  readonly resource: RecordRef | null;
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly portal: AuditPortal;

@@ -1,3 +1,5 @@
+import type { RecordRef } from './recordRef.ts';
+
 export type TicketStatus = 'Open' | 'In Progress' | 'Resolved' | 'Closed';
 
 export type TicketPriority = 'Critical' | 'High' | 'Medium' | 'Low';
@@ -55,8 +57,8 @@ export interface Ticket {
   /** As in `TKT-2026-1042`. */
   readonly ticketId: string;
   readonly customer: string;
-  /** Id of the user, investor or company that wrote it; with `origin` it names the record. */
-  readonly customerId: string;
+  /** The user, investor or company that wrote it. */
+  readonly customerRecord: RecordRef;
   readonly email: string;
   readonly subject: string;
   readonly description: string;

@@ -4,13 +4,13 @@ import { preloadScreen } from '#src/app/routes/lazyScreens.ts';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 
-/** The kinds of the records of each portal. They are loaded apart, so that no portal loads the samples of the other. */
-export const recordKinds: Readonly<Record<Portal['id'], LoadOnce<readonly RecordKind[]>>> = {
-  master: loadOnce(async () => (await import('./masterKinds.ts')).masterKinds),
-  support: loadOnce(async () => (await import('./supportKinds.ts')).supportKinds),
+/** The records of each portal. They are loaded apart, so that no portal loads the samples of the other. */
+export const portalRecords: Readonly<Record<Portal['id'], LoadOnce<PortalRecords>>> = {
+  master: loadOnce(async () => (await import('./masterKinds.ts')).masterRecords),
+  support: loadOnce(async () => (await import('./supportKinds.ts')).supportRecords),
 };
 
 const none = {};
@@ -32,7 +32,7 @@ export function RecordsProvider({
       preloadScreen(path);
       void navigate(path);
     };
-    return portal ? { kinds: recordKinds[portal], onFollow } : none;
+    return portal ? { records: portalRecords[portal], onFollow } : none;
   }, [portal, navigate]);
   return (
     <RecordsContext value={source}>

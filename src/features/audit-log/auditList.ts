@@ -1,11 +1,12 @@
-import type { AuditCategory, AuditEntry, AuditPortal, AuditResult } from '#src/api/types/auditEntry.ts';
+import type { AuditCategory, AuditEntry, AuditPortal } from '#src/api/types/auditEntry.ts';
 import { badgeColumn, dateColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, recordChoiceFilter } from '#src/features/shared/list/describe/filters.ts';
-import { type RecordRef, refersTo } from '#src/features/shared/records/recordKind.ts';
-import type { LabelIntent } from '#src/lib/labels.ts';
+import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
 import { ActionCell } from './ActionCell.tsx';
+import { auditEntryKind, resultIntents, resultLabels } from './auditEntry.ts';
 
 const categories: readonly AuditCategory[] = [
   'Authentication',
@@ -15,19 +16,6 @@ const categories: readonly AuditCategory[] = [
   'Project Management',
 ];
 
-/** Labels of the results (spec section 4). */
-export const resultLabels: Readonly<Record<AuditResult, string>> = {
-  success: 'Success',
-  failed: 'Failed',
-  pending: 'Pending',
-};
-
-export const resultIntents: Readonly<Record<AuditResult, LabelIntent>> = {
-  success: 'success',
-  failed: 'danger',
-  pending: 'warning',
-};
-
 const portals: readonly AuditPortal[] = ['Blume Master', 'Developer Portal', 'Investor Portal'];
 
 /** The name of an entry: `User Login by Sara Khalil, AUD-0067`. The id makes it unique. */
@@ -35,7 +23,7 @@ export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter behind `+ Filter`. A text in quotes must match exactly, as in the links of a record's history. */
+/** A text filter behind `+ Filter`. A text in quotes must match exactly. */
 function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
     kind: 'text',
@@ -47,7 +35,7 @@ function text(label: string, of: (entry: AuditEntry) => string | null) {
   } as const;
 }
 
-/** The kinds that have the record that an entry is about. */
+/** The kinds of the records that entries are about, as far as the master portal lists them. */
 const resourceKinds = [
   'companies',
   'developers',
@@ -58,19 +46,14 @@ const resourceKinds = [
   'company-subscriptions',
   'investor-subscriptions',
   'tickets',
-];
-
-/** The record that an entry is about. */
-export function resourceRef({ resourceId }: AuditEntry): RecordRef {
-  return { kinds: resourceKinds, id: resourceId };
-}
+  'reports',
+] as const;
 
 /** The list of Audit Logs (spec section 2). */
 export const auditList = describeList<AuditEntry>()({
-  id: 'audit-logs',
+  ...auditEntryKind,
   title: 'Audit Logs',
   label: 'Audit Trail',
-  noun: { one: 'record', many: 'records' },
   search: 'Search by user, action or details',
   nameOf: entryName,
   paging: { by: 'browser', pageSize: 10 },
@@ -83,6 +66,12 @@ export const auditList = describeList<AuditEntry>()({
       of: ({ staffId }: AuditEntry) => staffId ?? '',
       nameOf: ({ user }: AuditEntry) => user,
     },
+    record: {
+      kind: 'reference',
+      label: 'Record',
+      of: ({ resource }: AuditEntry) => resource && refKey(resource),
+      nameOf: ({ resource }: AuditEntry) => resource?.id ?? '',
+    },
     action: recordChoiceFilter('Action', ({ action }) => action),
     category: choiceFilter('Category', optionsOf(categories), ({ category }) => category),
     result: choiceFilter(
@@ -91,7 +80,7 @@ export const auditList = describeList<AuditEntry>()({
       ({ result }) => result,
     ),
     portal: { ...choiceFilter('Portal', optionsOf(portals), ({ portal }) => portal), more: true },
-    resource: text('Resource ID', ({ resourceId }) => resourceId),
+    resource: text('Resource ID', ({ resource }) => resource?.id ?? null),
     ip: text('IP Address', ({ ipAddress }) => ipAddress),
     agent: text('User Agent', ({ userAgent }) => userAgent),
     error: text('Error Message', ({ errorMessage }) => errorMessage),
@@ -102,7 +91,7 @@ export const auditList = describeList<AuditEntry>()({
     dateColumn('timestamp', 'Timestamp', { hideable: false, tone: 'main' }),
     textColumn('user', 'User', {
       searchable: true,
-      names: refersTo(({ staffId }) => staffId, 'staff-users'),
+      names: refersTo('staff-users', ({ staffId }) => staffId),
     }),
     textColumn('action', 'Action', {
       searchable: true,
@@ -117,8 +106,8 @@ export const auditList = describeList<AuditEntry>()({
       intent: ({ result }) => resultIntents[result],
     }),
     textColumn('resource', 'Resource ID', {
-      value: ({ resourceId }) => resourceId,
-      names: { kinds: resourceKinds, of: resourceRef },
+      value: ({ resource }) => resource?.id ?? null,
+      names: { kinds: resourceKinds, of: ({ resource }) => resource },
       tone: 'muted',
       numeric: true,
       ch: 17,

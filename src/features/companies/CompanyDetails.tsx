@@ -12,6 +12,7 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
@@ -65,18 +66,20 @@ function groupsOf(company: Company, onAddress: () => void): readonly FactGroup[]
       facts: [
         {
           label: 'Plan',
-          value: recordLink('Plan', company.plan && planLabel(company.plan), {
-            kinds: ['developer-plans'],
-            id: company.plan && planIdOf('developer', company.plan),
-          }),
+          value: recordLink(
+            'Plan',
+            company.plan && planLabel(company.plan),
+            refTo('developer-plans', company.plan && planIdOf('developer', company.plan)),
+          ),
         },
         ...factsOf(companyFields, company, ['billingEntity']),
         {
           label: 'Developer User',
-          value: recordLink('Developer User', company.developerUser, {
-            kinds: ['developers'],
-            id: company.developerEmail && email.plain(company.developerEmail),
-          }),
+          value: recordLink(
+            'Developer User',
+            company.developerUser,
+            refTo('developers', company.developerEmail && email.plain(company.developerEmail)),
+          ),
         },
         { label: 'Developer Email', value: emailValue(company.developerEmail, 'Developer Email') },
       ],
@@ -115,7 +118,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       head={{
         name: companyName,
         avatar: { shape: 'square', alt: `Logo of ${toShown(companyName)}`, src: logo.url, onBroken },
-        status: statusValue(companyStatusLabels[status], companyStatusIntents[status]),
+        status: statusValue({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(record, () => open('address', record))}

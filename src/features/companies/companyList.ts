@@ -46,6 +46,7 @@ export const PAGE_SIZE = 20;
 /** The list of Company Management (spec section 2). */
 export const companyList = describeList<Company>()({
   id: 'companies',
+  add: 'Add New Company',
   title: 'Company Management',
   noun: { one: 'company', many: 'companies' },
   search: 'Search by company name or email',
@@ -102,11 +103,11 @@ export const companyList = describeList<Company>()({
     phoneColumn('phoneNumber', 'Phone Number'),
     textColumn('plan', 'Plan', {
       value: planText,
-      names: refersTo(({ plan }) => plan && planIdOf('developer', plan), 'developer-plans'),
+      names: refersTo('developer-plans', ({ plan }) => plan && planIdOf('developer', plan)),
     }),
     textColumn('developerUser', 'Developer User', {
       value: ({ developerUser, developerEmail }) => developerUser ?? developerEmail,
-      names: refersTo(({ developerEmail }) => developerEmail && email.plain(developerEmail), 'developers'),
+      names: refersTo('developers', ({ developerEmail }) => developerEmail && email.plain(developerEmail)),
     }),
     badgeColumn('status', 'Status', {
       value: ({ status }) => companyStatusLabels[status],

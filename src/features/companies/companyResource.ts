@@ -14,6 +14,8 @@ import {
 } from './companySubscription.store.ts';
 
 const kind: ResourceKind<Company, CompanyValues> = {
+  id: 'companies',
+  add: companyList.add ?? '',
   noun: companyList.noun,
   nameOf: companyList.nameOf,
   ...fieldsOfKind(companyFields),

@@ -8,7 +8,7 @@ import { FormField } from '#src/components/FormField/FormField.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
-import { type DeveloperValues, developerFields } from './developerFields.ts';
+import { type DeveloperValues, developerKind } from './developer.ts';
 import type { OptionsState } from './optionsState.ts';
 
 export interface CompanyFieldProps {
@@ -74,7 +74,7 @@ export function CompanyField({ companies, developer, initial, company }: Company
 
   return (
     <FormField
-      {...inputOf('companyId', developerFields.companyId)}
+      {...inputOf('companyId', developerKind.fields.companyId)}
       hint={
         hasOptions || companies.status === 'loading' ? undefined : (
           <Hint>

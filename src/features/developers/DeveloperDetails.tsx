@@ -5,9 +5,9 @@ import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, emiratesIdValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
-import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { formatNumber } from '#src/lib/text.ts';
-import { developerFields } from './developerFields.ts';
+import { developerKind } from './developer.ts';
 
 export interface DeveloperDetailsProps {
   record: Developer;
@@ -16,13 +16,15 @@ export interface DeveloperDetailsProps {
   onClose: () => void;
 }
 
+const { fields } = developerKind;
+
 function groupsOf(developer: Developer): readonly FactGroup[] {
   const { contactPerson, lastLogin } = developer;
   return [
     {
       title: 'Contact',
       facts: [
-        ...factsOf(developerFields, developer, ['email', 'phoneNumber']),
+        ...factsOf(fields, developer, ['email', 'phoneNumber']),
         ...(contactPerson === null ? [] : [{ label: 'Contact Person', value: contactPerson }]),
       ],
     },
@@ -30,13 +32,10 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
       title: 'Account',
       facts: [
         {
-          label: developerFields.companyId.label,
-          value: recordLink('Company', developer.companyName, {
-            kinds: ['companies'],
-            id: developer.companyId,
-          }),
+          label: fields.companyId.label,
+          value: recordLink('Company', developer.companyName, refTo('companies', developer.companyId)),
         },
-        { label: developerFields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
+        { label: fields.emiratesId.label, value: emiratesIdValue(developer.emiratesId) },
         { label: 'Last Login', value: dateValue(lastLogin) },
         { label: 'ID', value: idValue(developer.id) },
       ],
@@ -46,12 +45,11 @@ function groupsOf(developer: Developer): readonly FactGroup[] {
 
 /** The read-only details of a developer user (spec section 2, "Details modal"). */
 export function DeveloperDetails({ record, open, onClose }: DeveloperDetailsProps) {
-  const { name, isActive } = record;
   const count = record.subUsers.length;
   return (
     <DetailsDialog
       title="Developer Details"
-      head={{ name, avatar: {}, status: statusValue(activeLabel(isActive), activeIntent(isActive)) }}
+      head={{ name: record.name, avatar: {}, status: statusValue(developerKind.statusOf(record)) }}
       groups={groupsOf(record)}
       of={{ kind: 'developers', record }}
       actions={

@@ -3,7 +3,7 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { CompanyField } from './CompanyField.tsx';
-import { type DeveloperValues, developerFields } from './developerFields.ts';
+import { type DeveloperValues, developerKind } from './developer.ts';
 import type { OptionsState } from './optionsState.ts';
 
 export interface DeveloperFormProps {
@@ -22,13 +22,12 @@ export function DeveloperForm({ record, resource, companies, company, onClose }:
   const [opened] = useState(record);
   const options = companies.status === 'ready' ? companies.options : [];
   const wanted = options.find(({ value }) => value === company) ?? options[0];
-  const companyId = { ...developerFields.companyId, options, initial: wanted?.value ?? '' };
+  const companyId = { ...developerKind.fields.companyId, options, initial: wanted?.value ?? '' };
   return (
     <RecordFormDialog
-      noun="Developer"
       record={record}
       resource={resource}
-      fields={{ ...developerFields, companyId }}
+      fields={{ ...developerKind.fields, companyId }}
       inputs={{
         companyId: (
           <CompanyField

@@ -3,7 +3,7 @@ import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from 
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
@@ -11,7 +11,7 @@ import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
 } from './DeveloperManagementScreen.tsx';
-import type { DeveloperValues } from './developerFields.ts';
+import type { DeveloperValues } from './developer.ts';
 import { developerList } from './developerList.ts';
 import { developerResource, developers } from './developerResource.ts';
 import type { DeveloperFacts } from './issues/developerIssues.ts';

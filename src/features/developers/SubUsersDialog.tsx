@@ -1,7 +1,7 @@
 import type { Developer, SubUser } from '#src/api/types/developer.ts';
 import type { CardDescription, Column } from '#src/components/DataTable/types.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
-import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
 import { activeIntent, activeLabel, roleLabel } from '#src/lib/labels.ts';
 import { countOf } from '#src/lib/text.ts';
 

@@ -1,12 +1,12 @@
 import type { Developer } from '#src/api/types/developer.ts';
 import { issueFilter } from '#src/features/shared/dataIssues/issueFilter.ts';
 import {
-  badgeColumn,
   countColumn,
   dateColumn,
   emailColumn,
   emiratesIdColumn,
   phoneColumn,
+  statusColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -14,22 +14,19 @@ import { describeList } from '#src/features/shared/list/describe/description.ts'
 import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { importedFilter } from '#src/features/shared/list/importing/imported.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { activeIntent, activeLabel } from '#src/lib/labels.ts';
+import { activeLabel } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
-import { developerFields } from './developerFields.ts';
+import { developerKind } from './developer.ts';
 import { issueLabels } from './issues/issueLabels.ts';
 
 const statuses = ['active', 'inactive'] as const;
 
 /** The list of Developer Management (spec section 2). */
 export const developerList = describeList<Developer>()({
-  id: 'developers',
+  ...developerKind,
   title: 'Developer Management',
-  noun: { one: 'developer', many: 'developers' },
   search: 'Search by name or email',
-  nameOf: ({ name }) => name,
-  email: { of: ({ email }) => email },
   filters: {
     status: choiceFilter(
       'Status',
@@ -43,14 +40,14 @@ export const developerList = describeList<Developer>()({
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',
     },
-    imported: importedFilter('developers', ({ email }) => email),
+    imported: importedFilter(developerKind.id, ({ email }) => email),
     attention: issueFilter(
       issueLabels,
       async () => (await import('./issues/developerIssues.ts')).findDevelopers,
     ),
   },
   dialogs: ['add', 'import', 'edit', 'details', 'sub-users', 'compare', 'delete'],
-  allFields: developerFields,
+  allFields: developerKind.fields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
     titleColumn('name', 'Name'),
@@ -58,15 +55,12 @@ export const developerList = describeList<Developer>()({
       ch: 15,
       share: 22,
       value: ({ companyName }) => companyName,
-      names: refersTo(({ companyId }) => companyId, 'companies'),
+      names: refersTo('companies', ({ companyId }) => companyId),
     }),
     emailColumn('email', 'Email'),
     phoneColumn('phoneNumber', 'Phone Number'),
     emiratesIdColumn('emiratesId', 'Emirates Id'),
-    badgeColumn('status', 'Status', {
-      value: ({ isActive }) => activeLabel(isActive),
-      intent: ({ isActive }) => activeIntent(isActive),
-    }),
+    statusColumn(developerKind),
     dateColumn('lastLogin', 'Last Login'),
     countColumn('subUsers', 'Sub-Users', {
       value: ({ subUsers }) => subUsers.length,

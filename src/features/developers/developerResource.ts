@@ -4,14 +4,9 @@ import { developerRecords } from '#src/api/developers.ts';
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { seenCompanies } from '#src/api/seenCompanies.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
-import { activeLabel } from '#src/lib/labels.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
-import { type DeveloperValues, developerFields, NEW_ROLE, toDeveloperRequest } from './developerFields.ts';
-import { developerList } from './developerList.ts';
-
-const fields = fieldsOfKind(developerFields);
+import { type DeveloperValues, developerKind, NEW_ROLE, toDeveloperRequest } from './developer.ts';
 
 /** The name of a company that was read; else its id. */
 function companyNameOf(value: unknown): string {
@@ -20,15 +15,11 @@ function companyNameOf(value: unknown): string {
 }
 
 const kind: ResourceKind<Developer, DeveloperValues> = {
-  noun: developerList.noun,
-  nameOf: developerList.nameOf,
-  valuesOf: fields.valuesOf,
+  ...developerKind,
   names: {
-    ...fields.names,
-    companyId: { label: developerFields.companyId.label, text: companyNameOf },
+    ...developerKind.names,
+    companyId: { label: developerKind.fields.companyId.label, text: companyNameOf },
   },
-  statuses: [true, false].map((isActive) => ({ label: activeLabel(isActive), values: { isActive } })),
-  audit: { noun: 'Developer', category: 'Developer Management' },
 };
 
 /** The developer users on the server, without the audit log: an import is one record of it. */

@@ -10,6 +10,7 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { activeIntent } from '#src/lib/labels.ts';
@@ -40,10 +41,11 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
         { label: investorFields.emirateId.label, value: emiratesIdValue(investor.emirateId) },
         {
           label: investorFields.plan.label,
-          value: recordLink('Plan', planLabel(investor.plan), {
-            kinds: ['investor-plans'],
-            id: planIdOf('investor', investor.plan),
-          }),
+          value: recordLink(
+            'Plan',
+            planLabel(investor.plan),
+            refTo('investor-plans', planIdOf('investor', investor.plan)),
+          ),
         },
         { label: 'ID', value: idValue(investor.id) },
       ],
@@ -52,7 +54,11 @@ export function InvestorDetails({ record: investor, open, onClose }: InvestorDet
   return (
     <DetailsDialog
       title="Investor Details"
-      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      head={{
+        name,
+        avatar: {},
+        status: statusValue({ label: status, intent: activeIntent(status === 'Active') }),
+      }}
       groups={groups}
       of={{ kind: 'investors', record: investor }}
       actions={<Button onClick={() => open('subscription', investor)}>Subscription</Button>}

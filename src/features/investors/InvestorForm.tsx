@@ -16,7 +16,5 @@ export interface InvestorFormProps {
 export function InvestorForm({ record, resource, onClose }: InvestorFormProps) {
   const { plans } = usePlanChoices('investor', record?.plan ?? '');
   const fields = investorFieldsWith(planOptions.filter(({ value }) => plans.includes(value)));
-  return (
-    <RecordFormDialog noun="Investor" record={record} resource={resource} fields={fields} onClose={onClose} />
-  );
+  return <RecordFormDialog record={record} resource={resource} fields={fields} onClose={onClose} />;
 }

@@ -26,6 +26,7 @@ const planText = ({ plan }: Investor) => planLabel(plan);
 /** The list of Investor Management (spec section 2). */
 export const investorList = describeList<Investor>()({
   id: 'investors',
+  add: 'Add Investor',
   title: 'Investor Management',
   noun: { one: 'investor', many: 'investors' },
   search: 'Search by name, email or address',
@@ -56,7 +57,7 @@ export const investorList = describeList<Investor>()({
     emiratesIdColumn('emirateId', 'Emirate ID'),
     textColumn('plan', 'Plan', {
       value: planText,
-      names: refersTo(({ plan }) => planIdOf('investor', plan), 'investor-plans'),
+      names: refersTo('investor-plans', ({ plan }) => planIdOf('investor', plan)),
     }),
     badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
   ],

@@ -17,6 +17,7 @@ import { type InvestorValues, investorFields, investorStatuses, toInvestor } fro
 import { investorList } from './investorList.ts';
 
 const kind: ResourceKind<Investor, InvestorValues> = {
+  id: 'investors',
   noun: investorList.noun,
   nameOf: investorList.nameOf,
   ...fieldsOfKind(investorFields),

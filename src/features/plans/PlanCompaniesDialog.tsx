@@ -5,9 +5,9 @@ import { media } from '#src/components/theme/theme.ts';
 import { EmailButton, KeptEmail } from '#src/features/shared/email/EmailButton.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
+import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
-import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
@@ -45,15 +45,15 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
-        {statusValue(subscriptionStatus, subscriptionIntent(subscriptionStatus))}
+        {statusValue({ label: subscriptionStatus, intent: subscriptionIntent(subscriptionStatus) })}
       </>
     ),
   }),
 ];
 
 const columnsOf: Readonly<Record<PlanAudience, typeof columns>> = {
-  developer: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'companies') }), ...columns],
-  investor: [textColumn('companyName', 'Company Name', { names: refersTo(idOf, 'investors') }), ...columns],
+  developer: [textColumn('companyName', 'Company Name', { names: refersTo('companies', idOf) }), ...columns],
+  investor: [textColumn('companyName', 'Company Name', { names: refersTo('investors', idOf) }), ...columns],
 };
 
 const card: CardDescription<PlanCompany> = {

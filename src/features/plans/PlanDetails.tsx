@@ -49,7 +49,10 @@ export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetai
   return (
     <DetailsDialog
       title="Plan Details"
-      head={{ name, status: statusValue(statusText(status, audience), planStatusIntents[status]) }}
+      head={{
+        name,
+        status: statusValue({ label: statusText(status, audience), intent: planStatusIntents[status] }),
+      }}
       groups={groupsOf(plan)}
       lastGroups={[recordGroup(plan)]}
       of={{ kind: `${audience}-plans`, record: plan }}

@@ -11,10 +11,10 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
+import { undoSave } from '#src/features/plans/undoSave.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
-import { undoSave } from '#src/features/shared/form/undoSave.ts';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { tierOfPlan } from '#src/features/shared/subscription/planIds.ts';
@@ -101,7 +101,7 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
   const { status } = values;
   const maxUsers = values.maxUsersUnlimited ? null : meaningOf(whole, values.maxUsers);
   const above = exceeding(companies, maxUsers);
-  const kinds = [audience === 'developer' ? 'companies' : 'investors'];
+  const kind = audience === 'developer' ? 'companies' : 'investors';
   return (
     <Note intent={above.length > 0 ? 'warning' : 'info'}>
       <span>{affectedText(audience, companies.length)}</span>
@@ -115,7 +115,7 @@ function AffectedNote({ audience, companies }: AffectedNoteProps) {
           {above.map(({ id, companyName, users }, index) => (
             <span key={id}>
               {index === 0 ? '' : ', '}
-              {recordLink('Name', companyName, { kinds, id })} ({formatNumber(users)})
+              {recordLink('Name', companyName, { kind, id })} ({formatNumber(users)})
             </span>
           ))}
           .
@@ -237,7 +237,6 @@ export function PlanForm(props: PlanFormProps) {
   return (
     <RecordFormDialog
       noun="Subscription Plan"
-      audience={audience}
       addTitle="Add New Subscription Plan"
       record={plan}
       resource={resource}

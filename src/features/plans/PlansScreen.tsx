@@ -58,7 +58,6 @@ export function PlansScreen(props: PlansScreenProps) {
     <ListPage
       description={description}
       list={list}
-      add="Add New Plan"
       rowActions={actions}
       badge={<SampleBadge />}
       cards={<ListCards description={description} list={list} cards={planCards} />}

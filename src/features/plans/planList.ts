@@ -45,6 +45,7 @@ function describePlans(audience: PlanAudience) {
   const { one, many } = subscriberNouns[audience];
   return describeList<Plan>()({
     id: `${audience}-plans`,
+    add: 'Add New Plan',
     title,
     label: title,
     noun: { one: 'plan', many: 'plans' },

@@ -15,6 +15,7 @@ import { planLists } from './planList.ts';
 export function planKind(audience: PlanAudience): ResourceKind<Plan, PlanValues> {
   const { noun, nameOf, filters } = planLists[audience];
   return {
+    id: `${audience}-plans`,
     noun,
     nameOf,
     ...fieldsOfKind(planFields),

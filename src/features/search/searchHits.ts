@@ -1,14 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  hrefOf,
-  inLine,
-  type KnownRecords,
-  type RecordKind,
-  type SearchFact,
-} from '#src/features/shared/records/recordKind.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import { inLine, type LinkedKind, type Records } from '#src/features/shared/records/recordKind.ts';
+import { idOf, kindIds, lineOf } from '#src/features/shared/records/records.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { findsId } from '#src/lib/recordId.ts';
+import { numberLabels } from '#src/lib/recordNumbers.ts';
+
+/** A text by which the search finds a record besides its label and hint. */
+export interface SearchFact {
+  /** `Email`, `Phone`, `ID`. */
+  readonly label: string;
+  readonly text: string;
+  /** A number is found in any writing, an id only as it is written, any other text by a part of it. */
+  readonly type?: 'number' | 'id';
+}
 
 /** A screen or record that the search can open, or a command that it can run. */
 export interface SearchHit {
@@ -40,20 +46,39 @@ export interface SearchGroup {
 }
 
 /** The records of each kind that the search looks at, under their heading. */
-export function searchGroups(kinds: readonly RecordKind[], known: KnownRecords): readonly SearchGroup[] {
-  return kinds.flatMap((kind) => {
-    const { label, icon } = kind;
-    if (icon === null) return [];
-    const items = known.rows(kind).map((row) => {
-      const { id, status, href: _, ...entry } = kind.entryOf(row);
-      const plan = kind.customer?.of(row, known).plan?.text ?? '';
-      // The hint of a subscription has the plan.
-      const terms = inLine(entry.hint.endsWith(plan) ? null : plan, status?.label);
-      // Some investors are developer users too, with the same id.
-      return { ...entry, icon, terms, id: `${label} ${id}`, path: hrefOf(kind, row) };
-    });
-    return [{ label, items }];
+export function searchGroups(records: Records): readonly SearchGroup[] {
+  return kindIds(records.kinds).flatMap((id) => groupOf(id, records) ?? []);
+}
+
+function groupOf<Id extends KindId>(kindId: Id, records: Records): SearchGroup | null {
+  const kind: LinkedKind<RecordTypes[Id]> | undefined = records.kinds[kindId];
+  if (!kind?.icon) return null;
+  const { icon, heading: label, companyOf } = kind;
+  const items = records.rows(kindId).map((row) => {
+    const { id, status, href: path = null, ...line } = lineOf(kind, row);
+    const plan = kind.customer?.(row, records).plan?.text ?? '';
+    // The hint of a subscription has the plan.
+    const terms = inLine(line.hint.endsWith(plan) ? null : plan, status?.label);
+    const company = companyOf?.(row) ?? null;
+    // Some investors are developer users too, with the same id.
+    return { ...line, icon, terms, company, facts: factsOf(kind, row), id: `${kindId} ${id}`, path };
   });
+  return { label, items };
+}
+
+/** By what a record is found besides its label and hint. */
+function factsOf<Row extends { readonly id: string }>(
+  kind: LinkedKind<Row>,
+  row: Row,
+): readonly SearchFact[] {
+  const { email = '', phone = '', emiratesId = '' } = kind.numbers?.(row) ?? {};
+  const facts = [
+    { label: 'Email', text: email },
+    { label: numberLabels.phone, text: phone, type: 'number' },
+    { label: numberLabels.emiratesId, text: emiratesId, type: 'number' },
+    { label: numberLabels.id, text: idOf(kind, row), type: 'id' },
+  ] as const;
+  return facts.filter(({ text }) => text !== '');
 }
 
 /** Limit of hits per group while there is a search, so that all groups stay visible. */
@@ -70,9 +95,9 @@ export function wordsOf(search: string): readonly string[] {
 }
 
 /** Whether a word of the search is in a fact. */
-function isInFact({ text, kind }: SearchFact, word: string): boolean {
-  if (kind === 'id') return findsId(word)(text);
-  if (kind !== 'number') return foldText(text).includes(word);
+function isInFact({ text, type }: SearchFact, word: string): boolean {
+  if (type === 'id') return findsId(word)(text);
+  if (type !== 'number') return foldText(text).includes(word);
   const digits = searchedNumber(word);
   return digits !== null && findsNumber(digits)(numberText(text));
 }

@@ -20,8 +20,8 @@ import { type SettingChange, settingChanges } from './settingChanges.ts';
 import { cardAnchors, SETTINGS_DRAFT, toValues, uploadLabels } from './settingFields.ts';
 
 const category = 'User Management';
-/** The id that records of the settings have: all settings are one record, which has no id of its own. */
-const resourceId = 'SYSTEM-SETTINGS';
+/** All settings are one record. */
+const resource = { kind: 'settings', id: 'SYSTEM-SETTINGS' } as const;
 
 function stateOf(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {
   return Object.fromEntries(changes.map((change) => [change.label, change[side]]));
@@ -34,7 +34,7 @@ export function settingsAudit(before: SystemSettings, after: SystemSettings): Au
   return {
     action: 'Settings Updated',
     category,
-    resourceId,
+    resource,
     details: names === '' ? 'System settings: saved without a change' : `System settings: changed ${names}`,
     before: stateOf(changes, 'before'),
     after: stateOf(changes, 'after'),
@@ -52,7 +52,7 @@ export function maintenanceAudit(on: boolean): AuditChange {
   return {
     action: on ? 'Maintenance Started' : 'Maintenance Ended',
     category,
-    resourceId,
+    resource,
     details: `Maintenance Mode was switched ${on ? 'on' : 'off'}`,
     before: { 'Maintenance Mode': from },
     after: { 'Maintenance Mode': to },
@@ -71,7 +71,7 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
   onCancel: () => {
     apply(() => ({ schedule: null, planned: null }));
     recordAudit({
-      ...{ category, resourceId, action: 'Maintenance Canceled' },
+      ...{ category, resource, action: 'Maintenance Canceled' },
       details: 'The planned maintenance was canceled',
     });
     toast.success('Scheduled maintenance canceled');
@@ -80,7 +80,7 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
     apply(() => ({ schedule, planned }));
     const { date, time, duration } = schedule;
     recordAudit({
-      ...{ category, resourceId, action: 'Maintenance Scheduled' },
+      ...{ category, resource, action: 'Maintenance Scheduled' },
       details: `Maintenance was planned for ${date} at ${time}, ${duration} h`,
       after: { ...schedule },
     });
@@ -89,13 +89,13 @@ const actions: Omit<SettingsActions, 'onSave' | 'onStart' | 'readTarget' | 'onSe
   onUpload: (name, file) => {
     apply(({ uploads }) => ({ uploads: { ...uploads, [name]: file } }));
     recordAudit({
-      ...{ category, resourceId, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
+      ...{ category, resource, action: file ? 'Settings File Uploaded' : 'Settings File Removed' },
       details: file ? `${uploadLabels[name]}: ${fileNameText(file.name)}` : `${uploadLabels[name]}: removed`,
     });
     if (file) toast.success(`${fileNameText(file.name)} has been uploaded successfully.`);
   },
   onExport: () => {
-    recordAudit({ category, resourceId, action: 'Data Export Started', details: 'All data is exported' });
+    recordAudit({ category, resource, action: 'Data Export Started', details: 'All data is exported' });
     toast.success('Data export process has been initiated. You will receive an email when complete.');
   },
 };
@@ -120,7 +120,7 @@ function useSystemSettings(): SystemSettingsScreenProps {
   const [backup] = useState(settingsStore.backup);
   const [dialog, setDialog] = useState<SettingsDialog | null>(null);
   const onClose = () => setDialog(null);
-  const { kinds } = use(RecordsContext);
+  const { records } = use(RecordsContext);
   useCardOfUrl();
 
   return {
@@ -152,14 +152,14 @@ function useSystemSettings(): SystemSettingsScreenProps {
         }
         onClose();
       },
-      readTarget: async (email) => (kinds ? readTarget(email, await kinds.load()) : pageOf([])),
+      readTarget: async (email) => (records ? readTarget(email, (await records.load()).kinds) : pageOf([])),
       onSent: (email) => {
         toast.success(`Email sent to ${targetName(email)}.`);
         onClose();
       },
       onRestore: () => {
         recordAudit({
-          ...{ category, resourceId, action: 'Database Restore Started' },
+          ...{ category, resource, action: 'Database Restore Started' },
           details: `All data goes back to the last backup, of ${backup.time}`,
         });
         toast.success('Database restore process has been started.');

@@ -8,7 +8,7 @@ import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import type { DialogsOf, StateOf } from '#src/features/shared/list/state/listState.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import type { StaffUserValues } from './staffUserFields.ts';
+import type { StaffUserValues } from './staffUser.ts';
 import { maskedStaffUserList, staffUserList } from './staffUserList.ts';
 
 /** What the dialogs get besides the staff user. */
@@ -46,7 +46,6 @@ export function BlumeManagementScreen(props: BlumeManagementScreenProps) {
     <ListPage
       description={passwordsHidden ? maskedStaffUserList : staffUserList}
       list={list}
-      add="Add User"
       rowActions={actions}
       actions={
         <>

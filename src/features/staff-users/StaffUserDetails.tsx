@@ -2,9 +2,8 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { idValue, phoneValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { activeIntent } from '#src/lib/labels.ts';
 import { PasswordFact } from './password/PasswordFact.tsx';
-import { staffUserFields } from './staffUserFields.ts';
+import { staffUserKind } from './staffUser.ts';
 
 export interface StaffUserDetailsProps {
   record: StaffUser;
@@ -17,22 +16,22 @@ export interface StaffUserDetailsProps {
 /** Shows the facts of a staff user (spec section 2). */
 export function StaffUserDetails(props: StaffUserDetailsProps) {
   const { record: user, passwordsHidden, open, onClose } = props;
-  const { name, mobile, password, status } = user;
+  const { name, mobile, password } = user;
   const groups = [
     {
       title: 'Contact',
       facts: [
-        ...factsOf(staffUserFields, user, ['email']),
+        ...factsOf(staffUserKind.fields, user, ['email']),
         { label: 'Phone Number', value: phoneValue(mobile) },
       ],
     },
     {
       title: 'Account',
       facts: [
-        ...factsOf(staffUserFields, user, ['role']),
+        ...factsOf(staffUserKind.fields, user, ['role']),
         { label: 'ID', value: idValue(user.id) },
         {
-          label: staffUserFields.password.label,
+          label: staffUserKind.fields.password.label,
           // Hide passwords masks it too, also after its own button.
           value: <PasswordFact key={String(passwordsHidden)} password={password} masked={passwordsHidden} />,
         },
@@ -42,7 +41,7 @@ export function StaffUserDetails(props: StaffUserDetailsProps) {
   return (
     <DetailsDialog
       title="User Details"
-      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      head={{ name, avatar: {}, status: statusValue(staffUserKind.statusOf(user)) }}
       groups={groups}
       of={{ kind: 'staff-users', record: user }}
       onEdit={() => open('edit', user)}

@@ -7,7 +7,7 @@ import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx
 import { assignedText } from '#src/features/shared/staff/colleague.ts';
 import { PasswordField } from './password/PasswordField.tsx';
 import { PASSWORD_MASK } from './password/passwordMask.ts';
-import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
+import { type StaffUserValues, staffUserKind } from './staffUser.ts';
 
 export interface StaffUserFormProps {
   /** The user to edit; null to add a new one. */
@@ -33,16 +33,15 @@ export function StaffUserForm(props: StaffUserFormProps) {
   const { record, resource, passwordsHidden, newPassword, assigned, onClose } = props;
   const [firstPassword] = useState(newPassword);
   const password = {
-    ...staffUserFields.password,
+    ...staffUserKind.fields.password,
     initial: firstPassword,
     ...(passwordsHidden && { mask: PASSWORD_MASK }),
   };
   return (
     <RecordFormDialog
-      noun="User"
       record={record}
       resource={resource}
-      fields={{ ...staffUserFields, password }}
+      fields={{ ...staffUserKind.fields, password }}
       inputs={{ password: <PasswordField hidden={passwordsHidden} newPassword={newPassword} /> }}
       notes={{
         '': record && record.status === 'Active' ? <LeavingNote count={assigned(record.id)} /> : null,

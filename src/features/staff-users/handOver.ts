@@ -1,6 +1,6 @@
 import type { Resource } from '#src/api/results/resource.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import type { StaffUserValues } from './staffUserFields.ts';
+import type { StaffUserValues } from './staffUser.ts';
 
 /** The staff users, with a call after one has left: was set to Inactive, or deleted. */
 export function withLeaving(

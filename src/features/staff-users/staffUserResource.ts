@@ -1,24 +1,15 @@
 import type { ResourceKind } from '#src/api/results/resource.ts';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
-import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { sampleResource } from '#src/features/shared/list/samples/sampleResource.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
-import { refusing } from '#src/features/shared/resource/refusing.ts';
 import { oneself } from '#src/features/shared/staff/oneself.ts';
 import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
-import { type StaffUserValues, staffUserFields } from './staffUserFields.ts';
-import { staffUserList } from './staffUserList.ts';
+import { refusing } from './refusing.ts';
+import { type StaffUserValues, staffUserKind } from './staffUser.ts';
 
 const kind: ResourceKind<StaffUser, StaffUserValues> = {
-  noun: staffUserList.noun,
-  nameOf: staffUserList.nameOf,
-  ...fieldsOfKind(staffUserFields),
-  confidential: ['password'],
-  statuses: staffUserList.filters.status.choices.map(({ value, label }) => ({
-    label,
-    values: { status: value },
-  })),
+  ...staffUserKind,
   // An own account that is shut out could not be opened again by its owner.
   refusal(row, change) {
     const own = oneself(staffUserStore.rows(), sessionStore.getState().user);
@@ -26,7 +17,6 @@ const kind: ResourceKind<StaffUser, StaffUserValues> = {
     if (change === 'deletion') return 'You cannot delete your own account.';
     return change.status === 'Inactive' ? 'You cannot set your own account to Inactive.' : null;
   },
-  audit: { noun: 'Staff User', category: 'User Management' },
 };
 
 /** The staff users of this tab, with every change in the audit log. */

@@ -13,9 +13,11 @@ import type { Fact } from '#src/features/shared/record/FactList.tsx';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { RecordHead } from '#src/features/shared/record/RecordHead.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
-import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import type { OfKind } from '#src/features/shared/related/relatedSections.ts';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { subscriptionIntent } from '#src/lib/labels.ts';
@@ -25,7 +27,7 @@ export interface SubscriptionHistoryDialogProps {
   /** Name of the record, for the title: `Subscription History - Acme Developments`. */
   name: string;
   /** The subscription. */
-  of: RelatedProps;
+  of: OfKind;
   /** Who the plan is made for. */
   audience: PlanAudience;
   /** The present plan and its status. */
@@ -94,7 +96,11 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
       }
     >
       <RecordTrail name={name}>
-        <RecordHead label="Plan" name={plan} status={statusValue(status, subscriptionIntent(status))} />
+        <RecordHead
+          label="Plan"
+          name={plan}
+          status={statusValue({ label: status, intent: subscriptionIntent(status) })}
+        />
         <RecordSummary {...of} />
         <FactGroups
           groups={[{ facts: [...facts, { label: 'Plan Description', value: planDescription, wide: true }] }]}
@@ -104,7 +110,7 @@ export function SubscriptionHistoryDialog(props: SubscriptionHistoryDialogProps)
             {count === 0 ? <p>No entries yet.</p> : null}
             <HistoryEntries
               planValue={(plan) =>
-                recordLink('Plan', plan, { kinds: [`${audience}-plans`], id: planIdOf(audience, plan) })
+                recordLink('Plan', plan, refTo(`${audience}-plans`, planIdOf(audience, plan)))
               }
               entries={history.slice(from, to)}
               before={history[to]}

@@ -49,7 +49,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
       tone: 'muted',
       numeric: true,
       ch: 9,
-      names: refersTo(({ companyId }) => companyId, 'companies'),
+      names: refersTo('companies', ({ companyId }) => companyId),
     }),
     ...termColumns('developer'),
     dayColumn('nextBilling', 'Next Billing', {

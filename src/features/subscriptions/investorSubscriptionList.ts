@@ -53,7 +53,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       tone: 'muted',
       numeric: true,
       ch: 8,
-      names: refersTo(({ userId }) => userId, 'investors'),
+      names: refersTo('investors', ({ userId }) => userId),
     }),
     textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 14 }),
     ...termColumns('investor'),

@@ -67,7 +67,7 @@ export function termColumns(audience: PlanAudience): readonly ListColumn<ListedS
     textColumn('plan', 'Plan', {
       searchable: true,
       ch: 11,
-      names: refersTo(({ plan }) => planIdOf(audience, plan), `${audience}-plans`),
+      names: refersTo(`${audience}-plans`, ({ plan }) => planIdOf(audience, plan)),
     }),
     badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
     dayColumn('startDate', 'Start Date'),

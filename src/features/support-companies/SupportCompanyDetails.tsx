@@ -9,8 +9,9 @@ import {
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
 import { HistoryEntries } from '#src/features/shared/subscription/HistoryEntries.tsx';
-import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import { subscriptionIntent } from '#src/lib/labels.ts';
 import { planLabel } from '#src/lib/subscription.ts';
+import { supportCompanyKind } from './supportCompany.ts';
 
 export interface SupportCompanyDetailsProps {
   record: SupportCompany;
@@ -19,7 +20,7 @@ export interface SupportCompanyDetailsProps {
 
 /** The read-only details of a company (spec section 2), with the history of its subscription (section 3). */
 export function SupportCompanyDetails({ record: company, onClose }: SupportCompanyDetailsProps) {
-  const { subscription, subscriptionHistory, status } = company;
+  const { subscription, subscriptionHistory } = company;
   const groups = [
     {
       title: 'Contact',
@@ -37,7 +38,7 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
         { label: 'Subscription Plan', value: planLabel(subscription.plan) },
         {
           label: 'Subscription Status',
-          value: statusValue(subscription.status, subscriptionIntent(subscription.status)),
+          value: statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
         },
         { label: 'Billing Entity', value: company.billingEntity },
         {
@@ -55,7 +56,7 @@ export function SupportCompanyDetails({ record: company, onClose }: SupportCompa
         label: 'Company Name',
         name: company.companyName,
         avatar: { shape: 'square' },
-        status: statusValue(status, activeIntent(status === 'Active')),
+        status: statusValue(supportCompanyKind.statusOf(company)),
       }}
       groups={groups}
       of={{ kind: 'support-companies', record: company }}

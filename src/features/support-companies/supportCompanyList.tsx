@@ -3,19 +3,20 @@ import type { SupportCompany, SupportCompanyStatus } from '#src/api/types/suppor
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import {
-  badgeColumn,
   emailColumn,
   phoneColumn,
+  statusColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
+import { subscriptionIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { planLabel } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';
+import { supportCompanyKind } from './supportCompany.ts';
 
 const statuses: readonly SupportCompanyStatus[] = ['Active', 'Inactive'];
 
@@ -38,11 +39,9 @@ function subscriptionCell({ plan, status }: SupportCompany['subscription']) {
 
 /** The list of the support portal's Company Management (spec section 2). */
 export const supportCompanyList = describeList<SupportCompany>()({
-  id: 'support-companies',
+  ...supportCompanyKind,
   title: 'Company Management',
-  noun: { one: 'company', many: 'companies' },
   search: 'Search by company, email or contact person',
-  nameOf: ({ companyName }) => companyName,
   filters: {
     user: {
       kind: 'text',
@@ -71,11 +70,11 @@ export const supportCompanyList = describeList<SupportCompany>()({
       // With the badge: `Standard Plan`, `Grace Period`.
       ch: 24,
     }),
-    badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
+    statusColumn(supportCompanyKind),
     textColumn('country', 'Country', { ch: 8, share: 13 }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
-      names: refersTo(({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser), 'support-users'),
+      names: refersTo('support-users', ({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser)),
       tone: 'muted',
     }),
   ],

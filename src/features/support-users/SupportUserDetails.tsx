@@ -9,9 +9,9 @@ import {
   phoneValue,
   statusValue,
 } from '#src/features/shared/record/factValues.tsx';
-import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { SubUserList } from './sub-users/SubUserList.tsx';
+import { supportUserKind } from './supportUser.ts';
 import { hasSubUsers } from './supportUserList.ts';
 
 export interface SupportUserDetailsProps {
@@ -23,7 +23,7 @@ export interface SupportUserDetailsProps {
 
 /** The read-only details of a user, with the sub-users of a developer user (spec section 2). */
 export function SupportUserDetails({ record: user, open, onClose }: SupportUserDetailsProps) {
-  const { id, name, email, mobile, role, status, lastLogin, subUsers } = user;
+  const { id, name, email, mobile, role, lastLogin, subUsers } = user;
   const title = `Sub-Users (${formatNumber(subUsers.length)})`;
   const groups = [
     {
@@ -45,7 +45,11 @@ export function SupportUserDetails({ record: user, open, onClose }: SupportUserD
   return (
     <DetailsDialog
       title="User Details"
-      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      head={{
+        name,
+        avatar: {},
+        status: statusValue(supportUserKind.statusOf(user)),
+      }}
       groups={groups}
       of={{ kind: 'support-users', record: user }}
       actions={hasSubUsers(user) ? <Button onClick={() => open('sub-users', user)}>{title}</Button> : null}

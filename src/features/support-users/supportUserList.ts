@@ -1,18 +1,18 @@
 import type { SupportUser, SupportUserRole, SupportUserStatus } from '#src/api/types/support/user.ts';
 import {
-  badgeColumn,
   countColumn,
   dateColumn,
   emailColumn,
   phoneColumn,
+  statusColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter } from '#src/features/shared/list/describe/filters.ts';
-import { activeIntent } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
+import { supportUserKind } from './supportUser.ts';
 
 const roles: readonly SupportUserRole[] = ['Developer User', 'Landlord User', 'Blume User'];
 const statuses: readonly SupportUserStatus[] = ['Active', 'Inactive'];
@@ -24,11 +24,9 @@ export function hasSubUsers({ role }: SupportUser): boolean {
 
 /** The list of the support portal's User Management (spec section 2). */
 export const supportUserList = describeList<SupportUser>()({
-  id: 'support-users',
+  ...supportUserKind,
   title: 'User Management',
-  noun: { one: 'user', many: 'users' },
   search: 'Search by name, email, mobile or ID',
-  nameOf: ({ name }) => name,
   filters: {
     role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
     status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
@@ -47,7 +45,7 @@ export const supportUserList = describeList<SupportUser>()({
     emailColumn('email', 'Email'),
     phoneColumn('mobile', 'Mobile', { searchable: true }),
     textColumn('role', 'Role'),
-    badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
+    statusColumn(supportUserKind),
     dateColumn('lastLogin', 'Last Login'),
     countColumn('subUsers', 'Sub-Users', {
       value: (user) => (hasSubUsers(user) ? user.subUsers.length : null),

@@ -16,7 +16,7 @@ function changeOf(
     action,
     category,
     details: `Ticket ${ticketId}: ${field} from ${from ?? 'none'} to ${to ?? 'none'}`,
-    resourceId: ticketId,
+    resource: { kind: 'tickets', id: ticketId },
     before: { [field]: from },
     after: { [field]: to },
     changes: [{ field, oldValue: from, newValue: to }],
@@ -26,7 +26,7 @@ function changeOf(
 /** The record of a reply or a note has its audience and its length, never its text; null for other entries. */
 function entryAudit({ ticketId }: Ticket, entry: Activity): AuditChange | null {
   const { type, isInternal, details = '', action } = entry;
-  const about = { category, resourceId: ticketId } as const;
+  const about = { category, resource: { kind: 'tickets', id: ticketId } } as const;
   if (type === 'attachment')
     return { ...about, action: 'Ticket File Uploaded', details: `Ticket ${ticketId}: ${action}` };
   if (type !== 'comment') return null;

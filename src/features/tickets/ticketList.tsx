@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
+import type { KindId } from '#src/api/types/record.ts';
 import type { Ticket, TicketOrigin } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
@@ -9,8 +10,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import { dateColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList, type ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { choiceFilter, dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { customerKey, customerKinds, customerRef } from '#src/features/shared/tickets/customerKey.ts';
+import { type RecordKind, refersTo } from '#src/features/shared/records/recordKind.ts';
 import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import {
   ticketOriginLabels,
@@ -19,6 +19,7 @@ import {
 } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
 import { optionsOf } from '#src/lib/options.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { Agents } from './agents.ts';
 import { FirstReplyBadge, firstReply, replyDue, replyRule, replyStates, waitingFor } from './firstReply.tsx';
@@ -90,22 +91,21 @@ export type TicketList = ListDescription<
 
 /** The differences between the lists of the portals. */
 export interface TicketListInput {
-  /** Unique per portal: names the list and its saved views. */
-  readonly id: string;
+  readonly kind: RecordKind<Ticket>;
   /** In the order of the filter Origin. */
   readonly origins: readonly TicketOrigin[];
+  /** The kinds of the customers, and that of the agents. */
+  readonly customers: readonly KindId[];
+  readonly agents: KindId;
 }
 
 /** Describes the list of tickets of a portal (spec section 2) for its agents. */
 export function describeTickets(input: TicketListInput, { me, all, left, nameOf, markedNameOf }: Agents) {
   return describeList<Ticket>()({
-    id: input.id,
+    ...input.kind,
     title: 'Support Management',
     label: 'Support Tickets',
-    noun: { one: 'ticket', many: 'tickets' },
     search: 'Search by customer, subject or ticket ID',
-    idOf: ({ ticketId }) => ticketId,
-    nameOf: ({ ticketId }) => ticketId,
     filters: {
       origin: choiceFilter('Origin', optionsOf(input.origins, ticketOriginLabels), ({ origin }) => origin),
       status: choiceFilter('Status', optionsOf(ticketStatuses), ({ status }) => status),
@@ -161,7 +161,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         kind: 'reference',
         label: 'Customer',
         several: true,
-        of: customerKey,
+        of: ({ customerRecord }: Ticket) => refKey(customerRecord),
         nameOf: ({ customer }) => customer,
       },
       created: dateFilter('Created', ({ created }) => created),
@@ -196,7 +196,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         tone: 'muted',
         ch: 12,
         share: 6,
-        names: { kinds: customerKinds, of: (ticket: Ticket) => customerRef(ticket) },
+        names: { kinds: input.customers, of: ({ customerRecord }: Ticket) => customerRecord },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
@@ -225,7 +225,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         // The initials.
         ch: 4,
         initiallyHidden: true,
-        names: refersTo(({ assignee }) => assignee, 'staff-users', 'support-users'),
+        names: refersTo(input.agents, ({ assignee }) => assignee),
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,

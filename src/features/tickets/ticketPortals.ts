@@ -1,6 +1,7 @@
 import type { TicketFigure } from '#src/features/shared/tickets/TicketCards.tsx';
 import type { Agents } from './agents.ts';
 import type { ReplyTemplate } from './details/replyTemplates.ts';
+import { masterTicketKind, supportTicketKind } from './ticket.ts';
 import { describeTickets, type TicketList, type TicketListInput } from './ticketList.tsx';
 
 /** Sample templates. Nothing fills `{date}` and `{information}`: the agent writes them. */
@@ -54,16 +55,20 @@ function ticketPortal({ open, title, ...list }: TicketPortalInput) {
 
 /** Support Management of the master portal (spec section 2). */
 export const masterTicketPortal = ticketPortal({
-  id: 'tickets',
+  kind: masterTicketKind,
   title: 'Ticket Details',
   open: 'Open Tickets',
   origins: ['developer', 'investor', 'property_manager'],
+  customers: ['companies', 'developers', 'investors'],
+  agents: 'staff-users',
 });
 
 /** Support Management of the support portal (spec section 2). */
 export const supportTicketPortal = ticketPortal({
-  id: 'support-tickets',
+  kind: supportTicketKind,
   title: 'Ticket Details - Blume Master Portal',
   open: 'Open',
   origins: ['developer', 'landlord', 'property_manager'],
+  customers: ['support-companies', 'support-users'],
+  agents: 'support-users',
 });

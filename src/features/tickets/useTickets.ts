@@ -5,9 +5,9 @@ import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
 import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
-import { customerKey } from '#src/features/shared/tickets/customerKey.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
 import { type Agents, agentsOf } from './agents.ts';
 import type { RecordSteps } from './details/RecordStepper.tsx';
 import { afterEvent, type DraftEvent, isWritten, type TicketDraft } from './details/ticketDraft.ts';
@@ -23,9 +23,9 @@ type TicketCommands = ReturnType<typeof createTicketCommands>;
 
 /** The other tickets of the customer of a ticket, the newest first. */
 export function othersOf(ticket: Ticket, rows: readonly Ticket[]): readonly Ticket[] {
-  const own = customerKey(ticket);
+  const own = refKey(ticket.customerRecord);
   return rows
-    .filter((other) => other.id !== ticket.id && customerKey(other) === own)
+    .filter((other) => other.id !== ticket.id && refKey(other.customerRecord) === own)
     .toSorted((one, other) => (one.created < other.created ? 1 : -1));
 }
 

@@ -22,7 +22,7 @@ const plan: AuditChange = {
   action: 'Plan Updated',
   category: 'Billing',
   details: 'Plan Premium: changed Price',
-  resourceId: 'DPL-002',
+  resource: { kind: 'developer-plans', id: 'DPL-002' },
 };
 
 /** What this tab recorded before the log was opened is in it; what it records meanwhile is there at the next visit. */

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/build/samples.ts';
 import { delayed, failing, failingOnce, pending } from '#fixtures/msw/overrides.ts';
-import { masterKinds } from '#src/app/records/masterKinds.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: CompanyManagementContainer,
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+      <RecordsContext value={{ records: loaded(masterRecords) }}>
         <Story />
       </RecordsContext>
     ),

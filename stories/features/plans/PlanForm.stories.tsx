@@ -43,7 +43,7 @@ export const DraftOfAudience = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
     const saved = valuesOf(planFields, null);
-    return keepDraft('developer subscription plan new', { values: { ...saved, name: 'Half a plan' }, saved });
+    return keepDraft('developer-plans.new', { values: { ...saved, name: 'Half a plan' }, saved });
   },
   play: async () => {
     const form = await dialog('Add New Subscription Plan');
@@ -53,7 +53,7 @@ export const DraftOfAudience = meta.story({
 });
 
 export const DraftOfOtherAudience = DraftOfAudience.extend({
-  args: { audience: 'investor' },
+  args: { audience: 'investor', resource: resourceOf(planKind('investor')) },
   play: async () => {
     const form = await dialog('Add New Subscription Plan');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');

@@ -1,6 +1,6 @@
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { systemSettings } from '#fixtures/data/systemSettings.ts';
-import { masterKinds } from '#src/app/records/masterKinds.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: SystemSettingsContainer,
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+      <RecordsContext value={{ records: loaded(masterRecords) }}>
         <Story />
       </RecordsContext>
     ),

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { SubscriptionHistoryDialog } from '#src/features/subscriptions/SubscriptionHistoryDialog.tsx';
 import { dialog } from '#stories/steps.ts';
@@ -33,7 +34,7 @@ const meta = preview.meta({
   component: SubscriptionHistoryDialog,
   args: {
     name: 'Acme Developments',
-    of: { kind: 'company-subscriptions', record: { id: 'CSUB-002' } },
+    of: { kind: 'company-subscriptions' as const, record: buildCompanySubscription({ id: 'CSUB-002' }) },
     audience: 'developer' as const,
     plan: 'Premium' as const,
     status: 'Expired',

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { supportKinds } from '#src/app/records/supportKinds.ts';
+import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: SupportTicketsContainer,
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: loaded(supportKinds) }}>
+      <RecordsContext value={{ records: loaded(supportRecords) }}>
         <Story />
       </RecordsContext>
     ),

@@ -1,7 +1,7 @@
 import type { Portal } from '#src/app/routes/screens.ts';
-import { type ShortcutGroup, shortcutGroups } from '#src/features/shared/commands/shortcuts.ts';
+import { listKeys } from '#src/app/shell/commands/listKeys.ts';
+import { type ShortcutGroup, shortcutGroups } from '#src/app/shell/commands/shortcuts.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
-import { listKeys } from '#src/features/shared/list/commands/listKeys.ts';
 import { composerKeys, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { goCommands } from './goCommands.ts';
 import { modifierName } from './modifierName.ts';

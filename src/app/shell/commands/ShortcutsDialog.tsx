@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import type { ShortcutGroup } from '#src/app/shell/commands/shortcuts.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { ShortcutGroup } from '#src/features/shared/commands/shortcuts.ts';
 
 export interface ShortcutsDialogProps {
   groups: readonly ShortcutGroup[];

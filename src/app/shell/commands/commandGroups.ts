@@ -1,8 +1,8 @@
 import { Bookmark, LayoutDashboard, type LucideIcon, Settings, Zap } from 'lucide-react';
 import { navigationItem } from '#src/app/routes/navigation.ts';
+import { capsOf } from '#src/app/shell/commands/shortcuts.ts';
 import type { SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
 import type { AvailableCommand, CommandGroup } from '#src/features/shared/commands/command.ts';
-import { capsOf } from '#src/features/shared/commands/shortcuts.ts';
 
 /** The headings in the search, in its order: what is on the screen first. */
 const headings: Readonly<Record<CommandGroup, string>> = {

@@ -1,11 +1,11 @@
 import type { Portal } from '#src/app/routes/screens.ts';
-import { type AvailableCommand, availableCommands } from '#src/features/shared/commands/command.ts';
 import {
   addCommands,
   listCommands,
   type PortalList,
   viewCommands,
-} from '#src/features/shared/list/commands/listCommands.ts';
+} from '#src/app/shell/commands/listCommands.ts';
+import { type AvailableCommand, availableCommands } from '#src/features/shared/commands/command.ts';
 import { shownList } from '#src/features/shared/list/commands/shownList.ts';
 import { openTicket, ticketKeys } from '#src/features/shared/tickets/ticketKeys.ts';
 import { goCommands } from './goCommands.ts';

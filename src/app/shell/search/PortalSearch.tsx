@@ -10,9 +10,9 @@ import type { ShellActions } from '#src/app/shell/commands/shellKeys.ts';
 import { Search, type SearchProps } from '#src/features/search/Search.tsx';
 import { searchGroups } from '#src/features/search/searchHits.ts';
 import type { AvailableCommand } from '#src/features/shared/commands/command.ts';
-import type { ReadKind } from '#src/features/shared/records/knownRecords.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
+import { kindIds } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { capitalised } from '#src/lib/text.ts';
 import { recentlyUsed, rememberUsed } from './recentlyUsed.ts';
@@ -30,8 +30,6 @@ export interface PortalSearchProps extends ShellSearchProps {
   readonly more?: () => readonly AvailableCommand[];
 }
 
-const none: readonly RecordKind[] = [];
-
 /**
  * The search of a portal: the commands as they are when it opens, the screens and the records. An account without a portal
  * has no lists and no records. The kinds of the records are loaded before.
@@ -39,10 +37,10 @@ const none: readonly RecordKind[] = [];
 export function PortalSearch(props: PortalSearchProps) {
   const { portal, userId, shell, more, onGo, ...search } = props;
   const here = navigationItem(useLocation().pathname)?.screen.path;
-  const kinds = use(RecordsContext).kinds?.peek() ?? none;
+  const kinds = use(RecordsContext).records?.peek()?.kinds ?? {};
   const [commands] = useState(() =>
     commandGroups(
-      [...portalCommands({ portal, userId, shell, kinds }), ...(more?.() ?? [])],
+      [...portalCommands({ portal, userId, shell, kinds: Object.values(kinds) }), ...(more?.() ?? [])],
       recentlyUsed(userId).filter((used) => used !== here),
       modifierName(navigator.platform),
     ),
@@ -59,26 +57,23 @@ export function PortalSearch(props: PortalSearchProps) {
     },
   };
   return (
-    <WithRecords needs={idsOf} otherwise={<Search {...palette} records={[]} />}>
-      {(state) =>
-        state.status === 'known' ? (
-          <Search {...palette} records={searchGroups(state.kinds, state.known)} note={noteOf(state.reads)} />
-        ) : null
-      }
+    <WithRecords
+      ask={(records) => ({ records: searchGroups(records), note: noteOf(records) })}
+      otherwise={<Search {...palette} records={[]} />}
+    >
+      {({ answer }) => answer && <Search {...palette} {...answer} />}
     </WithRecords>
   );
 }
 
-/** The kinds that the search looks at, and those that it reads to know their plans. */
-function idsOf(kinds: readonly RecordKind[]): readonly string[] {
-  return kinds.flatMap(({ icon, id }) => (icon === null ? [] : [id]));
-}
-
 /** Says which records are not there yet, or not at all: `Loading developers and companies`. */
-function noteOf(reads: readonly ReadKind[]): string | undefined {
+function noteOf({ kinds, read }: Records): string | undefined {
   const named = (status: string, word: string) =>
-    reads
-      .flatMap(({ kind, read }) => (read.status === status ? [kind.label.toLowerCase()] : []))
+    kindIds(kinds)
+      .flatMap((id) => {
+        const kind = kinds[id];
+        return kind?.icon && read(id)?.status === status ? [kind.heading.toLowerCase()] : [];
+      })
       .join(` ${word} `);
   const failed = named('failed', 'or');
   if (failed !== '') return `${capitalised(failed)} could not be read; only part of them is searched.`;

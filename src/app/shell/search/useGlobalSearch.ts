@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { recordKinds } from '#src/app/records/RecordsProvider.tsx';
+import { portalRecords } from '#src/app/records/RecordsProvider.tsx';
 import type { Portal } from '#src/app/routes/screens.ts';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
@@ -30,11 +30,14 @@ export interface GlobalSearchState {
 
 const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<ShellSearchProps>>>> = {
   master: loadOnce(async () => {
-    const [{ MasterSearch }] = await Promise.all([import('./MasterSearch.tsx'), recordKinds.master.load()]);
+    const [{ MasterSearch }] = await Promise.all([import('./MasterSearch.tsx'), portalRecords.master.load()]);
     return MasterSearch;
   }),
   support: loadOnce(async () => {
-    const [{ PortalSearch }] = await Promise.all([import('./PortalSearch.tsx'), recordKinds.support.load()]);
+    const [{ PortalSearch }] = await Promise.all([
+      import('./PortalSearch.tsx'),
+      portalRecords.support.load(),
+    ]);
     return PortalSearch;
   }),
   none: loadOnce(async () => (await import('./PortalSearch.tsx')).PortalSearch),

@@ -8,10 +8,12 @@ import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
-import { entryName, resourceRef, resultIntents, resultLabels } from '../auditList.ts';
+import { resultIntents, resultLabels } from '../auditEntry.ts';
+import { entryName } from '../auditList.ts';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
@@ -64,12 +66,15 @@ export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
 function factsOf(entry: AuditEntry) {
   return [
     { label: 'Timestamp', value: dateValue(entry.timestamp) },
-    { label: 'Result', value: statusValue(resultLabels[entry.result], resultIntents[entry.result]) },
-    { label: 'User', value: recordLink('User', entry.user, { kinds: ['staff-users'], id: entry.staffId }) },
+    {
+      label: 'Result',
+      value: statusValue({ label: resultLabels[entry.result], intent: resultIntents[entry.result] }),
+    },
+    { label: 'User', value: recordLink('User', entry.user, refTo('staff-users', entry.staffId)) },
     { label: 'Action', value: isSessionRecord(entry) ? <ActionCell {...entry} /> : entry.action },
     { label: 'Category', value: entry.category },
     { label: 'Portal', value: entry.portal },
-    { label: 'Resource ID', value: recordLink('Resource ID', entry.resourceId, resourceRef(entry)) },
+    { label: 'Resource ID', value: recordLink('Resource ID', entry.resource?.id ?? null, entry.resource) },
     { label: 'IP Address', value: entry.ipAddress },
     { label: 'Session ID', value: entry.sessionId },
     { label: 'Error Message', value: entry.errorMessage },

@@ -7,7 +7,7 @@ import { companyFields } from '../companyFields.ts';
 import { companyList } from '../companyList.ts';
 
 const comparison: Comparison<Company> = {
-  kind: companyList.id,
+  ofKind: (record) => ({ kind: 'companies', record }),
   noun: companyList.noun,
   nameOf: companyList.nameOf,
   fields: [

@@ -1,18 +1,17 @@
 import type { Developer } from '#src/api/types/developer.ts';
+import type { ImportDescription } from '#src/features/shared/import/check/importer.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
-import type { ImportDescription } from '#src/features/shared/import/importer.ts';
-import { paths } from '#src/lib/paths.ts';
 import { email } from '#src/lib/values/email.ts';
 import { emiratesId, isEmiratesId } from '#src/lib/values/emiratesId.ts';
 import { isPhone, phone } from '#src/lib/values/phone.ts';
-import { type DeveloperValues, developerFields } from '../developerFields.ts';
+import { type DeveloperValues, developerKind } from '../developer.ts';
 import { developerList } from '../developerList.ts';
 
 /** The import of developer users: two of them share neither an email nor an Emirates ID. */
 export const developerImport: ImportDescription<Developer, DeveloperValues> = {
   list: developerList,
-  path: paths.master.developerUsers,
-  fields: developerFields,
+  path: developerKind.path,
+  fields: developerKind.fields,
   nameField: 'name',
   keys: [
     { name: 'email', noun: 'email', of: (row) => row.email, kind: email },

@@ -3,14 +3,13 @@ import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { CompareDialog, type ComparedRows } from '#src/features/shared/dataIssues/compare/CompareDialog.tsx';
 import type { Comparison } from '#src/features/shared/dataIssues/compare/compared.ts';
 import { fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { developerFields } from '../developerFields.ts';
-import { developerList } from '../developerList.ts';
+import { developerKind } from '../developer.ts';
 
 const comparison: Comparison<Developer> = {
-  kind: developerList.id,
-  noun: developerList.noun,
-  nameOf: developerList.nameOf,
-  fields: [...fileColumns<Developer>(developerFields), { header: 'ID', text: ({ id }) => id }],
+  ofKind: (record) => ({ kind: 'developers', record }),
+  noun: developerKind.noun,
+  nameOf: developerKind.nameOf,
+  fields: [...fileColumns<Developer>(developerKind.fields), { header: 'ID', text: ({ id }) => id }],
   use: [{ header: 'Last Login', text: ({ lastLogin }) => shownDateTime(lastLogin) ?? '' }],
 };
 

@@ -6,7 +6,7 @@ import { investorFields } from '../investorFields.ts';
 import { investorList } from '../investorList.ts';
 
 const comparison: Comparison<Investor> = {
-  kind: investorList.id,
+  ofKind: (record) => ({ kind: 'investors', record }),
   noun: investorList.noun,
   nameOf: investorList.nameOf,
   fields: [...fileColumns<Investor>(investorFields), { header: 'ID', text: ({ id }) => id }],

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuditCategory, AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 
 /** Recorded in place of a value that is confidential, or that has no text. */
 export const CHANGED = 'changed';
@@ -12,7 +13,7 @@ export interface AuditChange {
   /** One sentence with the name of the record. */
   readonly details: string;
   /** Absent where there is no record, or its id is not known. */
-  readonly resourceId?: string | null;
+  readonly resource?: RecordRef | null;
   /** The message of a change that was refused or failed; absent or null after a success. */
   readonly error?: string | null;
   readonly before?: JsonValue;
@@ -59,7 +60,7 @@ function toRecord(
   number: number,
   change: AuditChange & Partial<EarlierChange>,
 ): AuditEntry {
-  const { action, category, details, resourceId = null, error = null } = change;
+  const { action, category, details, resource = null, error = null } = change;
   const { at = new Date().toISOString(), before = null, after = null, changes = [] } = change;
   return {
     id: idOf(number),
@@ -71,7 +72,7 @@ function toRecord(
     category,
     result: error === null ? 'success' : 'failed',
     errorMessage: error,
-    resourceId,
+    resource,
     // The browser does not know it.
     ipAddress: 'N/A',
     userAgent,

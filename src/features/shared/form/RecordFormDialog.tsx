@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { FormResource } from '#src/api/results/resource.ts';
 import type { ToastAction } from '#src/components/Toasts/ToastBody.tsx';
 import { isWhole } from '#src/lib/maxRows.ts';
-import { clamp, toShown } from '#src/lib/text.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
+import { capitalised, clamp, toShown } from '#src/lib/text.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import type { SaveProblem } from './saveProblem.ts';
 import { readBeforeSave } from './saveRecord.ts';
@@ -17,11 +18,9 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   /** The record to edit; null to add a new one. */
   record: Row | null;
   resource: FormResource<Row, Values>;
-  /** What the record is: `Investor`. The dialog says `Add Investor` or `Edit Investor`. */
-  noun: string;
-  /** Whose records they are, where two lists have the same noun: names the draft. */
-  audience?: string;
-  /** Title of the dialog that adds a record; `Add` and the noun when absent. */
+  /** What the record is in titles and buttons, if it is not the noun of its kind: `Edit Investor`. */
+  noun?: string;
+  /** Title of the dialog that adds a record, if it is not the text of the button that opens it. */
   addTitle?: string;
   /** The button of the toast after these values were saved; `before` is null for a new record, `id` if it is not known. */
   afterSave?: (values: Values, before: Row | null, id: string | null) => ToastAction | undefined;
@@ -40,9 +39,8 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
   const {
     record,
     resource,
-    noun,
-    audience = '',
-    addTitle = `Add ${noun}`,
+    noun = capitalised(props.resource.kind.noun.one),
+    addTitle = props.resource.kind.add ?? `Add ${noun}`,
     fields,
     inputs,
     notes,
@@ -114,7 +112,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
         if (latest.current) return change(latest.current, values);
         return create ? add(values, create) : null;
       }}
-      draftKey={`${audience} ${noun.toLowerCase()} ${opened?.id ?? 'new'}`.trim()}
+      draftKey={refKey({ kind: kind.id, id: opened?.id ?? 'new' })}
     >
       <RecordSections fields={fields} inputs={inputs} notes={notes} />
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
-import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import type { ListColumn } from './describe/description.ts';
 import { toTableColumns } from './describe/openers.tsx';
@@ -9,7 +9,7 @@ import type { ListAction } from './describe/rowActions.tsx';
 
 interface TablePartsInput<Row, Dialog extends string> {
   /** Finds the records that cells name; null before they are known. */
-  readonly find: KnownRecords['find'] | null;
+  readonly find: Records['hrefOf'] | null;
   readonly columns: readonly ListColumn<Row, Dialog>[];
   readonly rowActions: readonly ListAction<Row, Dialog>[] | undefined;
   readonly readOnly: boolean;

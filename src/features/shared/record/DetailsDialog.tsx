@@ -3,7 +3,8 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
 import { RecordSummary } from '#src/features/shared/related/RecordSummary.tsx';
-import { Related, type RelatedProps } from '#src/features/shared/related/Related.tsx';
+import { Related } from '#src/features/shared/related/Related.tsx';
+import type { OfKind } from '#src/features/shared/related/relatedSections.ts';
 import { type FactGroup, FactGroups } from './FactGroups.tsx';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
 
@@ -15,7 +16,7 @@ export interface DetailsDialogProps {
   /** Facts that are asked for least: below what refers to the record. */
   lastGroups?: readonly FactGroup[];
   /** The record of which a summary and what refers to it are shown; absent for one of no kind. */
-  of?: RelatedProps;
+  of?: OfKind;
   /** Opens the form of the record; absent for one that cannot be changed here. */
   onEdit?: (() => void) | undefined;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { RecordRef } from '#src/features/shared/records/recordKind.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { linkValue } from './factValues.tsx';
 import { LongText } from './LongText.tsx';
@@ -16,18 +16,15 @@ export interface RecordLinkProps {
  */
 function RecordLink({ label, text, to }: RecordLinkProps) {
   const plain = <LongText label={label} text={text} />;
-  if (to.id === null) return plain;
   return (
-    <WithRecords needs={to.kinds} otherwise={plain}>
-      {(state) => {
-        const href = state.status === 'known' ? state.known.find(to) : null;
-        return href === null ? plain : linkValue(label, text, href);
-      }}
+    <WithRecords ask={({ hrefOf }) => hrefOf(to)} otherwise={plain}>
+      {({ answer }) => (answer === null ? plain : linkValue(label, text, answer))}
     </WithRecords>
   );
 }
 
 /** The name of a record as a link to it; null without a name. */
-export function recordLink(label: string, text: string | null, to: RecordRef) {
-  return text ? <RecordLink label={label} text={text} to={to} /> : null;
+export function recordLink(label: string, text: string | null, to: RecordRef | null) {
+  if (!text) return null;
+  return to ? <RecordLink label={label} text={text} to={to} /> : <LongText label={label} text={text} />;
 }

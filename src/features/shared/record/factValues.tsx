@@ -62,7 +62,7 @@ export function dateValue(date: string | null) {
 }
 
 /** A status as a coloured badge with text. */
-export function statusValue(label: string, intent: BadgeProps['intent']) {
+export function statusValue({ label, intent }: { readonly label: string } & Pick<BadgeProps, 'intent'>) {
   return (
     <Badge dot intent={intent}>
       {label}

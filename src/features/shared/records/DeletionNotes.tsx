@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '#src/components/theme/theme.ts';
-import { stateOf } from './knownRecords.ts';
-import type { RecordKind } from './recordKind.ts';
-import { type RecordsState, WithRecords } from './WithRecords.tsx';
+import type { Records } from './recordKind.ts';
+import { hasKind } from './records.ts';
+import { WithRecords } from './WithRecords.tsx';
 
 export interface DeletionNotesProps {
   /** The kind of the records, by id. */
@@ -17,12 +17,13 @@ const Note = styled.span`
   margin-block-start: ${theme.space[2]};
 `;
 
-/** What a deletion of records does to others, as the table of kinds says it. */
+/** What a deletion of records does to others. */
 export function DeletionNotes({ kind, ids, none }: DeletionNotesProps) {
+  const unknown = `What depends on ${ids.length === 1 ? 'it' : 'them'} is not known yet.`;
   return (
-    <WithRecords needs={(kinds) => deletionOf(kind, kinds)?.needs ?? []}>
-      {(state) => {
-        const notes = notesOf(kind, ids, state);
+    <WithRecords ask={(records) => notesOf(kind, ids, records)}>
+      {({ status, answer }) => {
+        const notes = status === 'ready' && answer ? answer : [unknown];
         const shown = notes.length === 0 && none !== undefined ? [none] : notes;
         return shown.map((note) => (
           <Note key={note} role="status">
@@ -34,15 +35,7 @@ export function DeletionNotes({ kind, ids, none }: DeletionNotesProps) {
   );
 }
 
-const deletionOf = (kind: string, kinds: readonly RecordKind[]) =>
-  kinds.find(({ id }) => id === kind)?.deletion;
-
-function notesOf(kind: string, ids: readonly string[], state: RecordsState): readonly string[] {
-  const unknown = `What depends on ${ids.length === 1 ? 'it' : 'them'} is not known yet.`;
-  if (state.status !== 'known') return [unknown];
-  const { kinds, reads, known } = state;
-  const deletion = deletionOf(kind, kinds);
-  if (!deletion) return [];
-  const isRead = stateOf(reads, deletion.needs).status === 'ready';
-  return isRead ? deletion.of(new Set(ids), known) : [unknown];
+function notesOf(kind: string, ids: readonly string[], records: Records): readonly string[] {
+  const { kinds } = records;
+  return (hasKind(kinds, kind) && kinds[kind]?.deletion?.(new Set(ids), records)) || [];
 }

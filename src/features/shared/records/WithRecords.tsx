@@ -1,86 +1,67 @@
 import { type ReactNode, use, useMemo, useState } from 'react';
+import type { Page } from '#src/api/results/page.ts';
+import type { KindId } from '#src/api/types/record.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
-import { knownRecords, type ReadKind } from './knownRecords.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 import { RecordsContext } from './RecordsContext.ts';
-import type { KnownRecords, RecordKind } from './recordKind.ts';
+import type { Asked, PortalRecords, Reads, Records } from './recordKind.ts';
+import { createRecords } from './records.ts';
 
-/** The records of the shown portal, or how far their code is. */
-export type RecordsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly status: 'known';
-      /** All kinds of the portal. */
-      readonly kinds: readonly RecordKind[];
-      /** Those that were asked for. */
-      readonly reads: readonly ReadKind[];
-      readonly known: KnownRecords;
-    };
+interface AskProps<T> {
+  /** Answers from the records; what it reads is read. */
+  ask: (records: Records) => T;
+  /** Draws the answer, which is null until the code of the records is loaded. */
+  children: (asked: Asked<T | null>) => ReactNode;
+}
 
-interface WithRecordsProps {
-  /** The kinds that are wanted, by id, or a function that chooses them. */
-  needs: readonly string[] | ((kinds: readonly RecordKind[]) => readonly string[]);
-  children: (state: RecordsState) => ReactNode;
+interface WithRecordsProps<T> extends AskProps<T> {
   /** What is shown where the app provides no records. */
   otherwise?: ReactNode;
 }
 
-/** Reads records of the shown portal and gives them to its children, once their code is loaded. */
-export function WithRecords({ needs, children, otherwise = null }: WithRecordsProps) {
-  const { kinds } = use(RecordsContext);
-  return kinds ? (
-    <Loaded code={kinds} needs={needs}>
-      {children}
-    </Loaded>
-  ) : (
-    otherwise
-  );
+/** Asks the records of the shown portal. */
+export function WithRecords<T>({ otherwise = null, ...props }: WithRecordsProps<T>) {
+  const { records } = use(RecordsContext);
+  return records ? <Loaded code={records} {...props} /> : otherwise;
 }
 
-interface LoadedProps extends Pick<WithRecordsProps, 'needs' | 'children'> {
-  code: LoadOnce<readonly RecordKind[]>;
-}
-
-function Loaded({ code, needs, children }: LoadedProps) {
+function Loaded<T>({ code, ...props }: AskProps<T> & { code: LoadOnce<PortalRecords> }) {
   const [failed, setFailed] = useState(false);
-  const kinds = useLoaded(code, !failed, () => setFailed(true));
-  if (failed) return children({ status: 'failed', onRetry: () => setFailed(false) });
-  if (!kinds) return children({ status: 'loading' });
-  const wanted = typeof needs === 'function' ? needs(kinds) : needs;
-  return (
-    <Reads kinds={kinds.filter(({ id }) => wanted.includes(id))} reads={none}>
-      {(reads, known) => children({ status: 'known', kinds, reads, known })}
-    </Reads>
-  );
+  const portal = useLoaded(code, !failed, () => setFailed(true));
+  if (portal) return <Asking portal={portal} {...props} />;
+  return props.children({
+    status: failed ? 'failed' : 'loading',
+    answer: null,
+    retry: () => setFailed(false),
+  });
 }
 
-const none: readonly ReadKind[] = [];
+const none: ReadonlySet<KindId> = new Set();
 
-interface ReadsProps {
-  /** The kinds that are still to be read. */
-  kinds: readonly RecordKind[];
-  reads: readonly ReadKind[];
-  children: (reads: readonly ReadKind[], known: KnownRecords) => ReactNode;
+/** The reads; the same object until one that is wanted has other rows or another state. */
+function useChanged(reads: Reads, wanted: ReadonlySet<KindId>): Reads {
+  const [last, setLast] = useState(reads);
+  if ([...wanted].every((id) => isSameRead(last[id], reads[id]))) return last;
+  setLast(reads);
+  return reads;
 }
 
-/** Reads one kind after the other, each in a component of its own: every kind has another hook. */
-function Reads({ kinds: [kind, ...others], reads, children }: ReadsProps) {
-  const known = useMemo(() => knownRecords(reads), [reads]);
-  if (!kind) return children(reads, known);
-  return (
-    <Read key={kind.id} kind={kind} kinds={others} reads={reads}>
-      {children}
-    </Read>
-  );
+type Read = QueryResult<Page<object>> | undefined;
+
+function isSameRead(one: Read, other: Read): boolean {
+  if (one?.status === 'ready' && other?.status === 'ready') return one.data.rows === other.data.rows;
+  return one?.status === other?.status;
 }
 
-function Read({ kind, kinds, reads, children }: ReadsProps & { kind: RecordKind }) {
-  const read = kind.useRows();
-  const all = useMemo(() => [...reads, { kind, read }], [reads, kind, read]);
-  return (
-    <Reads kinds={kinds} reads={all}>
-      {children}
-    </Reads>
-  );
+function Asking<T>({ portal, ask, children }: AskProps<T> & { portal: PortalRecords }) {
+  const [wanted, setWanted] = useState(none);
+  const reads = useChanged(portal.useReads(wanted), wanted);
+  const { needed, asked } = useMemo(() => {
+    const needed = new Set<KindId>();
+    return { needed, asked: createRecords(portal.kinds, reads, (id) => needed.add(id)).ask(ask) };
+  }, [portal, reads, ask]);
+  // What an answer needs is known when it was given once.
+  if ([...needed].some((id) => !wanted.has(id))) setWanted(new Set([...wanted, ...needed]));
+  return children(asked);
 }

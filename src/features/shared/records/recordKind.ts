@@ -1,12 +1,35 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Page } from '#src/api/results/page.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import { numberLabels } from '#src/lib/recordNumbers.ts';
-import { recordUrl } from '#src/lib/recordUrl.ts';
 
 interface Identified {
   readonly id: string;
+}
+
+interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What records of a kind are called, and how one is named: list, form, import, search, links and audit log read it here. */
+export interface RecordKind<Row> {
+  /** Id of the kind, of its list, and of what this browser stores about it. */
+  readonly id: KindId;
+  /** In a sentence: `developer`. */
+  readonly noun: Noun;
+  /** The list. */
+  readonly path: string;
+  /** The text of the button that adds one. */
+  readonly add?: string;
+  /** The id by which URLs name one; `row.id` when absent. */
+  readonly idOf?: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  /** To whom staff write about one. */
+  readonly email?: { readonly of: (row: Row) => string; readonly noun?: Noun };
+  readonly statusOf?: (row: Row) => { readonly label: string; readonly intent: LabelIntent };
 }
 
 /** A record in a section of another one's details. */
@@ -17,42 +40,6 @@ export interface RelatedLine extends Identified {
   readonly status?: { readonly label: string; readonly intent: LabelIntent } | undefined;
   /** Absent for what is no record of the console. */
   readonly href?: string;
-}
-
-/** A text by which the search finds a record besides its label and hint. */
-export interface SearchFact {
-  /** `Email`, `Phone`, `ID`. */
-  readonly label: string;
-  readonly text: string;
-  /** A number is found in any writing, an id only as it is written, any other text by a part of it. */
-  readonly kind?: 'number' | 'id';
-}
-
-/** What a record is called, and by what it is found. */
-export interface RecordEntry extends RelatedLine {
-  /** Of a person: the name of the company. */
-  readonly company?: string | null;
-  readonly facts?: readonly SearchFact[];
-}
-
-/** A record that is named by an id: of the first of these kinds that has it. */
-export interface RecordRef {
-  readonly kinds: readonly string[];
-  readonly id: string | null;
-}
-
-/** What the cells of a column name. */
-export interface ColumnRef<Row> {
-  readonly kinds: readonly string[];
-  readonly of: (row: Row) => RecordRef;
-}
-
-/** The cells name records of these kinds, each by what `idIn` a row. */
-export function refersTo<Row>(
-  idIn: (row: Row) => string | null,
-  ...kinds: readonly string[]
-): ColumnRef<Row> {
-  return { kinds, of: (row) => ({ kinds, id: idIn(row) }) };
 }
 
 /** A fact about a record, and the URL of the record that has it. */
@@ -79,31 +66,17 @@ export interface Customer {
   } | null;
 }
 
-/** The records of a portal that were read. */
-export interface KnownRecords {
-  /** Those of a kind; none before they are read, or if they were not asked for. */
-  readonly rows: <Row extends Identified>(kind: RecordKind<Row>) => readonly Row[];
-  /** A record, with its kind; null if there is none, and before all kinds are read that could have it. */
-  readonly get: (ref: RecordRef) => { readonly kind: RecordKind; readonly row: Identified } | null;
-  /** Its URL. */
-  readonly find: (ref: RecordRef) => string | null;
-}
-
-/** How rows name the records of another kind. */
-export interface ReferenceTarget {
-  /** What rows name of such a record; its id when absent. */
-  readonly keys?: (record: never, known: KnownRecords) => readonly string[];
-  /** Kinds without which the keys are not known. */
-  readonly needs?: readonly string[];
-}
-
 /** What the rows of a kind refer to; it is a section in the details of what they refer to. */
-export interface Reference<Row extends Identified = Identified> {
+export interface Reference<Row extends Identified> {
   /** The heading of the section, and without capitals of what it has none: `Tickets`. */
   readonly title: string;
-  /** The kinds that it refers to, by id. */
-  readonly to: Readonly<Record<string, ReferenceTarget>>;
-  readonly of: (row: Row) => string | null;
+  /** The kinds that it refers to, each with the references that mean one of its records: that to itself when absent. */
+  readonly to: {
+    readonly [Id in KindId]?: {
+      readonly as?: (record: RecordTypes[Id], records: Records) => readonly RecordRef[];
+    };
+  };
+  readonly of: (row: Row) => RecordRef | null;
   /** The lines of a row, if it is not `line`, its entry. `all` is the list of exactly the rows of the section. */
   readonly linesOf?: (row: Row, line: RelatedLine, all: string | null) => readonly RelatedLine[];
   readonly order?: (one: Row, other: Row) => number;
@@ -115,84 +88,101 @@ export interface Reference<Row extends Identified = Identified> {
     readonly one: string;
     readonly many: string;
   };
-  /** The list of exactly the rows that name these keys. Null for a section that never has more than are shown. */
-  readonly all: (keys: readonly string[], rows: readonly Row[]) => string | null;
+  /** The list of exactly the rows that name these. Null for a section that never has more than are shown. */
+  readonly all: (refs: readonly RecordRef[], rows: readonly Row[]) => string | null;
 }
 
-/**
- * What the console knows of the records of one kind. Links, sections of details, the global search and its commands derive
- * from it: a new kind is one entry in the table of its portal (`src/app/records`).
- */
-export interface RecordKind<Row extends Identified = Identified> {
-  /** Id of the description of their list. */
-  readonly id: string;
+/** A kind with what leads to its records and from them: links, sections of details, the global search. */
+export interface LinkedKind<Row extends Identified> extends RecordKind<Row> {
   /** Their heading in the search: `Companies`. */
-  readonly label: string;
-  /** The list. */
-  readonly path: string;
-  /** The text of the button that adds one. */
-  readonly add?: string;
-  /** What is imported: `developers`. */
-  readonly imports?: string;
-  /** The views that every user of the list has. */
-  readonly views?: readonly { readonly name: string; readonly query: string }[];
+  readonly heading: string;
   /** Null for records that the search does not look at. */
   readonly icon: LucideIcon | null;
   /** They are on the server; all others are samples. */
   readonly onServer?: true;
   /** The dialog that shows one; details when absent. */
   readonly dialog?: string;
-  /** All of them, as a hook: that of their resource or their store. */
-  readonly useRows: () => QueryResult<Page<Row>>;
-  readonly entryOf: (row: Row) => RecordEntry;
+  /** The list has an import. */
+  readonly imports?: true;
+  /** The views that every user of the list has. */
+  readonly views?: readonly { readonly name: string; readonly query: string }[];
+  /** What tells one from others of its name: an email address. */
+  readonly hintOf: (row: Row) => string;
+  /** Of a person: the name of the company, which the search shows. */
+  readonly companyOf?: (row: Row) => string | null;
+  /** By what the search finds one besides name, hint and id. */
+  readonly numbers?: (row: Row) => {
+    readonly email: string;
+    readonly phone: string;
+    readonly emiratesId?: string;
+  };
   /** The texts that name one and no other; its id when absent. */
   readonly keysOf?: (row: Row) => readonly string[];
-  /** Of people to whom the Bulk Email Tool writes: its targets by name, each with those who belong to it. */
-  readonly mail?: {
-    readonly readNow: () => Promise<Page<Row>>;
-    readonly emailOf: (row: Row) => string;
-    readonly targets: Readonly<Record<string, (row: Row) => boolean>>;
-  };
-  /** Of a customer or a subscription: what a caller asks first, and the kinds without which it is not known. */
-  readonly customer?: {
-    readonly needs: readonly string[];
-    readonly of: (row: Row, known: KnownRecords) => Customer;
-  };
-  /** What a deletion of those with these ids does to other records, in sentences, and the kinds without which it is not known. */
-  readonly deletion?: {
-    readonly needs: readonly string[];
-    readonly of: (ids: ReadonlySet<string>, known: KnownRecords) => readonly string[];
-  };
+  /** The URL of one, if it is not that of its dialog. */
+  readonly hrefOf?: (row: Row) => string | null;
+  /** The targets of the Bulk Email Tool, each with those who belong to it. */
+  readonly targets?: Readonly<Record<string, (row: Row) => boolean>>;
+  /** Of a customer or a subscription: what a caller asks first. */
+  readonly customer?: (row: Row, records: Records) => Customer;
+  /** What the deletion of those with these ids does to other records, in sentences. */
+  readonly deletion?: (ids: ReadonlySet<string>, records: Records) => readonly string[];
   readonly refers?: readonly Reference<Row>[];
+  /** All of them as they are saved now, of a kind with targets. */
+  readonly readNow?: () => Promise<Page<Row>>;
 }
 
-/** A kind for the table of all kinds: each is given its own rows only. */
-export function anyKind<Row extends Identified>(kind: RecordKind<Row>): RecordKind {
-  return kind as unknown as RecordKind;
+/** The kinds of a portal, in the order of its navigation. */
+export type PortalKinds = { readonly [Id in KindId]?: LinkedKind<RecordTypes[Id]> };
+
+/** How far the read of each kind of a portal is. */
+export type Reads = { readonly [Id in KindId]?: QueryResult<Page<RecordTypes[Id]>> };
+
+/** The records of a portal. */
+export interface PortalRecords {
+  readonly kinds: PortalKinds;
+  /** Reads the kinds, as a hook; those that are not wanted may stay unread. */
+  readonly useReads: (wanted: ReadonlySet<KindId>) => Reads;
 }
 
-/** The URL of a record. */
-export function hrefOf<Row extends Identified>(kind: RecordKind<Row>, row: Row): string {
-  const { id, href } = kind.entryOf(row);
-  return href ?? recordUrl(kind.path, id, kind.dialog);
+/** An answer from the records, which is whole when it is ready. */
+export interface Asked<T> {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly answer: T;
+  readonly retry: () => void;
 }
 
-interface Identifying {
-  readonly id: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly emiratesId?: string;
+/** The records of a portal as an answer reads them. */
+export interface Records {
+  readonly kinds: PortalKinds;
+  /** How far the read of a kind is; it is read from now on. */
+  readonly read: <Id extends KindId>(id: Id) => Reads[Id];
+  /** The records of a kind; none before they are read. */
+  readonly rows: <Id extends KindId>(id: Id) => readonly RecordTypes[Id][];
+  /** What answers the question about the record that is named; null if there is none, and before its kind is read. */
+  readonly about: <T>(ref: RecordRef | null, question: Question<T>) => T | null;
+  /** The URL of a record. */
+  readonly hrefOf: (ref: RecordRef | null) => string | null;
+  /** An answer with a state of its own. */
+  readonly ask: <T>(answer: (records: Records) => T) => Asked<T>;
 }
 
-/** What identifies a record, without what it does not have. */
-export function factsOf({ id, email = '', phone = '', emiratesId = '' }: Identifying): readonly SearchFact[] {
-  const facts = [
-    { label: 'Email', text: email },
-    { label: numberLabels.phone, text: phone, kind: 'number' },
-    { label: numberLabels.emiratesId, text: emiratesId, kind: 'number' },
-    { label: numberLabels.id, text: id, kind: 'id' },
-  ] as const;
-  return facts.filter(({ text }) => text !== '');
+/** A question about a record of any kind. */
+export type Question<T> = <Id extends KindId>(kind: LinkedKind<RecordTypes[Id]>, row: RecordTypes[Id]) => T;
+
+/** What the cells of a column name. */
+export interface ColumnRef<Row> {
+  readonly kinds: readonly RecordRef['kind'][];
+  readonly of: (row: Row) => RecordRef | null;
+}
+
+/** The cells name records of this kind, each by what `idIn` a row. */
+export function refersTo<Row>(kind: KindId, idIn: (row: Row) => string | null): ColumnRef<Row> {
+  return { kinds: [kind], of: (row) => refTo(kind, idIn(row)) };
+}
+
+/** The record of this kind that an id names; null without one. */
+export function refTo(kind: RecordRef['kind'], id: string | null): RecordRef | null {
+  return id ? { kind, id } : null;
 }
 
 /** Texts in one line, without the empty ones. */

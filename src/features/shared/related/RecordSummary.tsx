@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { stateOf } from '#src/features/shared/records/knownRecords.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { ownLanguage } from '#src/lib/language.ts';
 import { clamp } from '#src/lib/text.ts';
-import type { RelatedProps } from './Related.tsx';
-import { summaryNeeds, summaryOf } from './summaryOf.ts';
+import type { OfKind } from './relatedSections.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /** It has the height of its line while it is loaded. */
 const Line = styled.div`
@@ -32,20 +31,18 @@ const Line = styled.div`
 const LONGEST = 80;
 
 /** What a caller asks first, in one line below the name of a record: `Acme · Premium Plan · Ends 2026-12-31 · 2 open tickets`. */
-export function RecordSummary({ kind, record }: RelatedProps) {
+export function RecordSummary(of: OfKind) {
   return (
-    <WithRecords needs={(kinds) => summaryNeeds(kind, kinds)}>
-      {(state) => {
-        const known = state.status === 'known';
-        const read = known ? stateOf(state.reads, summaryNeeds(kind, state.kinds)) : state;
-        const facts = known && read.status === 'ready' ? summaryOf(kind, record, state) : [];
-        if (read.status === 'ready' && facts.length === 0) return null;
+    <WithRecords ask={(records) => summaryOf(of, records)}>
+      {({ status, answer, retry }) => {
+        const facts = (status === 'ready' && answer) || [];
+        if (status === 'ready' && facts.length === 0) return null;
         return (
           <Line role="group" aria-label="Summary">
-            {read.status === 'failed' ? (
+            {status === 'failed' ? (
               <>
                 The summary could not be loaded.{' '}
-                <Button size="small" aria-label="Retry Summary" onClick={() => read.onRetry()}>
+                <Button size="small" aria-label="Retry Summary" onClick={() => retry()}>
                   Retry
                 </Button>
               </>

@@ -11,7 +11,7 @@ import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { ownLanguage } from '#src/lib/language.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
-import type { RelatedSection } from './relatedSections.ts';
+import { type RelatedSection, SHOWN_LINES } from './relatedSections.ts';
 
 /** The height of a line, which the skeleton has too. */
 const LINE = '40px';
@@ -112,7 +112,7 @@ const LONGEST = 200;
 /** One kind of records that refer to a record: its heading with their number, at most five lines, and the way to all. */
 export function RelatedSectionView({ title, sample, state }: RelatedSection) {
   const id = useId();
-  const count = state.status === 'ready' ? ` (${formatNumber(state.count)})` : '';
+  const count = state.status === 'ready' ? ` (${formatNumber(state.answer.lines.length)})` : '';
   return (
     <Section aria-labelledby={id}>
       <header>
@@ -127,6 +127,7 @@ export function RelatedSectionView({ title, sample, state }: RelatedSection) {
 }
 
 function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
+  const { lines, all } = state.answer;
   if (state.status === 'loading') {
     return (
       <Skeleton role="status" aria-label={`Loading ${title}`}>
@@ -138,17 +139,17 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
     return (
       <Text muted>
         {title} could not be loaded.{' '}
-        <Button size="small" aria-label={`Retry ${title}`} onClick={() => state.onRetry()}>
+        <Button size="small" aria-label={`Retry ${title}`} onClick={() => state.retry()}>
           Retry
         </Button>
       </Text>
     );
   }
-  if (state.lines.length === 0) return <Text muted>{`No ${title.toLowerCase()}`}</Text>;
+  if (lines.length === 0) return <Text muted>{`No ${title.toLowerCase()}`}</Text>;
   return (
     <>
       <Lines data-framed="">
-        {state.lines.map((each) => (
+        {lines.slice(0, SHOWN_LINES).map((each) => (
           <li key={each.id}>
             {each.href === undefined ? (
               <LineText {...each} />
@@ -160,9 +161,9 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
           </li>
         ))}
       </Lines>
-      {state.all === null ? null : (
+      {all === null || lines.length <= SHOWN_LINES ? null : (
         <p>
-          <Link href={state.all} aria-label={`Show all ${title}`}>
+          <Link href={all} aria-label={`Show all ${title}`}>
             Show all
           </Link>
         </p>

@@ -1,100 +1,106 @@
-import { type ReadKind, stateOf } from '#src/features/shared/records/knownRecords.ts';
-import {
-  hrefOf,
-  type KnownRecords,
-  type RecordKind,
-  type Reference,
-  type RelatedLine,
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
+import type {
+  Asked,
+  LinkedKind,
+  Records,
+  Reference,
+  RelatedLine,
 } from '#src/features/shared/records/recordKind.ts';
+import { kindIds, lineOf } from '#src/features/shared/records/records.ts';
+import { refKey } from '#src/lib/recordUrl.ts';
 
-/** The lines that are shown; the others are behind Show all. */
-const SHOWN_LINES = 5;
+/** The lines of a section that are shown; the others are behind Show all. */
+export const SHOWN_LINES = 5;
 
-type Row = Parameters<typeof hrefOf>[1];
+/** A record with its kind. */
+export type OfKind<Id extends KindId = KindId> = {
+  readonly [Each in Id]: { readonly kind: Each; readonly record: RecordTypes[Each] };
+}[Id];
 
-/** The records of one kind that refer to a record, as they are shown. */
+/** The records of one kind that refer to a record. */
 export interface RelatedSection {
   /** The heading without its count: `Tickets`. */
   readonly title: string;
   /** Samples that belong to a record of the server; marked as such. */
   readonly sample: boolean;
-  readonly state:
-    | { readonly status: 'loading' }
-    | { readonly status: 'failed'; readonly onRetry: () => void }
-    | {
-        readonly status: 'ready';
-        readonly count: number;
-        readonly lines: readonly RelatedLine[];
-        /** The list of all; null when all are shown. */
-        readonly all: string | null;
-      };
+  readonly state: Asked<{
+    readonly lines: readonly RelatedLine[];
+    /** The list of all. */
+    readonly all: string | null;
+  }>;
 }
 
-/** A kind that refers to another one. */
-interface Referring {
-  readonly kind: RecordKind;
-  readonly reference: Reference;
-  readonly needs: readonly string[];
-}
-
-/** What refers to the records of a kind, in the order of the kinds. */
-export function referringTo(id: string, kinds: readonly RecordKind[]): readonly Referring[] {
-  return kinds.flatMap((kind) =>
-    (kind.refers ?? []).flatMap((reference) => {
+/** What the records of a kind refer to that has the kind of this one, as `toSection` makes it of the rows that name this one. */
+function referring<Id extends KindId, T>(
+  { kind: id, record }: OfKind<Id>,
+  records: Records,
+  toSection: <Row extends { readonly id: string }>(found: Referring<Row>) => T,
+): readonly T[] {
+  function from<Other extends KindId>(other: Other): readonly T[] {
+    const kind: LinkedKind<RecordTypes[Other]> | undefined = records.kinds[other];
+    return (kind?.refers ?? []).flatMap((reference) => {
       const target = reference.to[id];
-      return target ? [{ kind, reference, needs: [kind.id, ...(target.needs ?? [])] }] : [];
+      if (!kind || !target) return [];
+      const rows = (asking: Records, passes = (_row: RecordTypes[Other]) => true) => {
+        const refs: readonly RecordRef[] = target.as?.(record, asking) ?? [{ kind: id, id: record.id }];
+        const keys = new Set(refs.map(refKey));
+        const found = asking.rows(other).filter((row) => {
+          const ref = reference.of(row);
+          return ref !== null && keys.has(refKey(ref)) && passes(row);
+        });
+        return reference.order ? found.toSorted(reference.order) : found;
+      };
+      return [toSection({ kind, reference, rows })];
+    });
+  }
+  return kindIds(records.kinds).flatMap((other) => from(other));
+}
+
+interface Referring<Row extends { readonly id: string }> {
+  readonly kind: LinkedKind<Row>;
+  readonly reference: Reference<Row>;
+  /** The rows that name the record, and pass. */
+  readonly rows: (records: Records, passes?: (row: Row) => boolean) => readonly Row[];
+}
+
+/** The list of exactly these rows. */
+function listOf<Row extends { readonly id: string }>({ all, of }: Reference<Row>, rows: readonly Row[]) {
+  const refs = new Map(
+    rows.flatMap((row) => {
+      const ref = of(row);
+      return ref ? [[refKey(ref), ref]] : [];
     }),
   );
+  return all([...refs.values()], rows);
 }
 
-/** The kinds that have to be read before the sections of records of a kind are known. */
-export function needsOf(id: string, kinds: readonly RecordKind[]): readonly string[] {
-  return referringTo(id, kinds).flatMap(({ needs }) => needs);
-}
-
-/** The rows that refer to a record, and the list of exactly those among them that pass. */
-export function rowsOf(
-  { kind, reference }: Referring,
-  { id, record }: { readonly id: string; readonly record: Row },
-  known: KnownRecords,
-  passes: (row: Row) => boolean = () => true,
-) {
-  const { of, to, order, all } = reference;
-  // A reference to a kind gets its records only.
-  const wanted = new Set(to[id]?.keys?.(record as never, known) ?? [record.id]);
-  const found = known.rows(kind).filter((row) => wanted.has(of(row) ?? '') && passes(row));
-  const rows = order ? found.toSorted(order) : found;
-  return { rows, url: all([...new Set(rows.map((row) => of(row) ?? ''))], rows) };
-}
-
-/** The lines of the rows that refer to a record. */
-export function linesOf(
-  { kind, reference }: Referring,
-  { rows, url }: ReturnType<typeof rowsOf>,
-): readonly RelatedLine[] {
-  return rows.flatMap((row) => {
-    const line = { ...kind.entryOf(row), href: hrefOf(kind, row) };
-    return reference.linesOf?.(row, line, url) ?? [line];
-  });
-}
-
-/** The sections of a record of a kind: what refers to it. */
-export function relatedSections(
-  id: string,
-  record: Row,
-  { kinds, reads, known }: { kinds: readonly RecordKind[]; reads: readonly ReadKind[]; known: KnownRecords },
+/** The sections of a record: what refers to it, in the order of the kinds. */
+export function relatedSections<Id extends KindId>(
+  of: OfKind<Id>,
+  records: Records,
 ): readonly RelatedSection[] {
-  const onServer = kinds.some((kind) => kind.id === id && kind.onServer);
-  return referringTo(id, kinds).map((each) => {
-    const { kind, reference, needs } = each;
-    const head = { title: reference.title, sample: onServer && !kind.onServer };
-    const state = stateOf(reads, needs);
-    if (state.status === 'failed') return { ...head, state };
-    if (state.status === 'loading') return { ...head, state: { status: 'loading' } };
-    const found = rowsOf(each, { id, record }, known);
-    const lines = linesOf(each, found);
-    const all = lines.length > SHOWN_LINES ? found.url : null;
-    const shown = lines.slice(0, SHOWN_LINES);
-    return { ...head, state: { status: 'ready', count: lines.length, lines: shown, all } };
-  });
+  return referring(of, records, ({ kind, reference, rows }) => ({
+    title: reference.title,
+    sample: records.kinds[of.kind]?.onServer === true && !kind.onServer,
+    state: records.ask((asking) => {
+      const found = rows(asking);
+      const all = listOf(reference, found);
+      const lines = found.flatMap((row) => {
+        const line = lineOf(kind, row);
+        return reference.linesOf?.(row, line, all) ?? [line];
+      });
+      return { lines, all };
+    }),
+  }));
+}
+
+/** How many of what refers to a record is still open, each with its list. */
+export function openCounts<Id extends KindId>(of: OfKind<Id>, records: Records) {
+  return referring(of, records, ({ reference, rows }) => {
+    if (!reference.open) return [];
+    const { test, query, one, many } = reference.open;
+    const found = rows(records, test);
+    return [{ one, many, count: found.length, url: `${listOf(reference, found)}&${query}` }];
+  }).flat();
 }

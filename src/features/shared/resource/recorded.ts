@@ -1,5 +1,6 @@
 import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import type { FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import {
   type AuditChange,
   auditOfNow,
@@ -8,6 +9,7 @@ import {
 } from '#src/features/shared/audit/recordAudit.ts';
 import { isSame } from '#src/features/shared/form/formValues.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { statusOf, statusWith } from './statuses.ts';
@@ -52,9 +54,9 @@ export function changesOf(kind: Recorded, before: object | null, after: object):
 }
 
 /** What a record of a change says, whatever became of it. */
-type About = Pick<AuditChange, 'action' | 'category' | 'resourceId'>;
+type About = Pick<AuditChange, 'action' | 'category' | 'resource'>;
 /** What a record says of a change that was made. */
-type Made = Pick<AuditChange, 'details' | 'resourceId' | 'before' | 'after' | 'changes'>;
+type Made = Pick<AuditChange, 'details' | 'resource' | 'before' | 'after' | 'changes'>;
 
 /** Makes a change and records it: as `made` says, or with `details` and the message of the failure. */
 async function track<T>(
@@ -75,6 +77,10 @@ async function track<T>(
   }
 }
 
+const refOf =
+  ({ id: kind }: Pick<ResourceKind<never, object>, 'id'>) =>
+  ({ id }: { readonly id: string }): RecordRef => ({ kind, id });
+
 type Update<Row, Values> = Resource<Row, Values>['update'];
 
 /** An update of which every change is in the audit log of this session, with the fields that it changed. */
@@ -84,13 +90,13 @@ export function recordedUpdate<Row extends { readonly id: string }, Values exten
 ): Update<Row, Values> {
   const { audit, nameOf, valuesOf } = kind;
   if (!audit) return update;
-  const { noun, category, resourceId = ({ id }: Row) => id } = audit;
+  const { noun, category, about: recordOf = refOf(kind) } = audit;
   return (row, values) => {
     const status = statusWith(kind, values);
     const before = valuesOf(row);
     const after = { ...before, ...values };
     const name = `${noun} ${nameOf(row)}`;
-    const about = { category, resourceId: resourceId(row) };
+    const about = { category, resource: recordOf(row) };
     if (status) {
       const from = statusOf(kind, row)?.label ?? null;
       return track(
@@ -133,9 +139,9 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
   const { kind, restore } = resource;
   const { audit, names, nameOf, valuesOf } = kind;
   if (!audit) return resource;
-  const { noun, category, resourceId = ({ id }: Row) => id } = audit;
+  const { noun, category, about: recordOf = refOf(kind) } = audit;
   const [nameField = ''] = Object.keys(names);
-  const about = (action: string, row: Row): About => ({ action, category, resourceId: resourceId(row) });
+  const about = (action: string, row: Row): About => ({ action, category, resource: recordOf(row) });
   const stateOfRow = (row: Row) => stateOf(kind, valuesOf(row));
 
   return {
@@ -147,7 +153,7 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
         { action: `${noun} Created`, category },
         ({ id }) => ({
           details: `${noun} ${name}: created`,
-          resourceId: id,
+          resource: refTo(kind.id, id),
           after: stateOf(kind, values),
           changes: changesOf(kind, null, values),
         }),

@@ -132,7 +132,7 @@ function toFacts(
     const text = termText(entry, term);
     const value =
       term === 'status'
-        ? statusValue(text, subscriptionIntent(text))
+        ? statusValue({ label: text, intent: subscriptionIntent(text) })
         : term === 'plan'
           ? planValue(text)
           : text;

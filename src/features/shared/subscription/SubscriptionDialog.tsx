@@ -66,7 +66,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
     const text = textOf(name, fields[name], subscription);
     return {
       label: fields[name].label,
-      value: name === 'status' ? statusValue(text, subscriptionIntent(text)) : text,
+      value: name === 'status' ? statusValue({ label: text, intent: subscriptionIntent(text) }) : text,
     };
   };
   return (

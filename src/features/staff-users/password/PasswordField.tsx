@@ -6,7 +6,7 @@ import { FormField } from '#src/components/FormField/FormField.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
-import { staffUserFields } from '../staffUserFields.ts';
+import { staffUserKind } from '../staffUser.ts';
 import { PASSWORD_MASK } from './passwordMask.ts';
 
 export interface PasswordFieldProps {
@@ -36,7 +36,7 @@ const Row = styled.div`
 /** A generated, read-only password (spec section 5). It is masked by another text: for `type="password"` the browser would offer to save it. */
 export function PasswordField({ hidden, newPassword }: PasswordFieldProps) {
   return (
-    <FormField {...inputOf('password', staffUserFields.password)}>
+    <FormField {...inputOf('password', staffUserKind.fields.password)}>
       {(control) => (
         <Row>
           <TextInput

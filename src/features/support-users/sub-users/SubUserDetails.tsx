@@ -16,7 +16,11 @@ export function SubUserDetails({ record: subUser, onClose }: SubUserDetailsProps
   return (
     <DetailsDialog
       title="Sub-User Details"
-      head={{ name, avatar: {}, status: statusValue(status, activeIntent(status === 'Active')) }}
+      head={{
+        name,
+        avatar: {},
+        status: statusValue({ label: status, intent: activeIntent(status === 'Active') }),
+      }}
       groups={[{ facts: factsOf(subUserFields, subUser, ['role', 'email']) }]}
       onClose={onClose}
     />

@@ -27,7 +27,7 @@ export function SubUserList({ subUsers }: { subUsers: readonly SupportSubUser[] 
               {toShown(role)} · {toShown(email)}
             </p>
           </div>
-          {statusValue(status, activeIntent(status === 'Active'))}
+          {statusValue({ label: status, intent: activeIntent(status === 'Active') })}
         </li>
       ))}
     </List>

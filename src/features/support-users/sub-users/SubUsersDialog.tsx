@@ -6,7 +6,7 @@ import { hasDraft } from '#src/features/shared/form/unsavedInput.ts';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ShownDialog } from '#src/features/shared/list/ShownDialog.tsx';
-import { TableDialog } from '#src/features/shared/record/TableDialog.tsx';
+import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
 import { subscriptionDraft } from '#src/features/shared/subscription/subscriptionFields.ts';
 import { activeIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';

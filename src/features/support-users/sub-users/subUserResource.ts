@@ -11,6 +11,7 @@ export function subUsersOf(userId: string): FormResource<SupportSubUser, SubUser
   const rows = () => supportUserStore.rows().find(({ id }) => id === userId)?.subUsers ?? [];
   return {
     kind: {
+      id: 'sub-users',
       noun: { one: 'sub-user', many: 'sub-users' },
       nameOf: ({ name }) => name,
       ...fieldsOfKind(subUserFields),

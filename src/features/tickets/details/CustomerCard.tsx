@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
@@ -7,25 +8,20 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import { stateOf } from '#src/features/shared/records/knownRecords.ts';
-import {
-  type Answer,
-  hrefOf,
-  type RecordKind,
-  type RecordRef,
-} from '#src/features/shared/records/recordKind.ts';
-import { type RecordsState, WithRecords } from '#src/features/shared/records/WithRecords.tsx';
-import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
+import type { Answer, Records } from '#src/features/shared/records/recordKind.ts';
+import { lineOf } from '#src/features/shared/records/records.ts';
+import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { subscriptionIntent } from '#src/lib/labels.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
-type Known = Extract<RecordsState, { status: 'known' }>;
-
-/** The kinds that may have the customer, and those without which the facts are not known. */
-function needsOf({ kinds: named }: RecordRef, kinds: readonly RecordKind[]): readonly string[] {
-  return kinds.flatMap(({ id, customer }) => (named.includes(id) ? [id, ...(customer?.needs ?? [])] : []));
+/** The name, the link and the status of a customer, and what a caller asks first; null without a record. */
+function customerOf(of: RecordRef, records: Records) {
+  return records.about(of, (kind, row) => {
+    const customer = kind.customer?.(row, records);
+    return customer ? { ...customer, ...lineOf(kind, row) } : null;
+  });
 }
 
 const linked = (label: string, { text, href }: Answer) =>
@@ -34,24 +30,30 @@ const linked = (label: string, { text, href }: Answer) =>
 /** Who wrote a ticket, their company and the subscription, the names as links. */
 function CustomerFacts({ of }: { of: RecordRef }) {
   return (
-    <WithRecords needs={(kinds) => needsOf(of, kinds)}>
-      {(state) => {
-        const read = state.status === 'known' ? stateOf(state.reads, needsOf(of, state.kinds)) : state;
-        if (read.status === 'failed') {
+    <WithRecords ask={(records) => ({ customer: customerOf(of, records) })}>
+      {({ status, answer, retry }) => {
+        if (status === 'failed') {
           return (
             <div>
               <Text muted size="table">
                 Failed to load the customer
               </Text>
-              <Button size="small" onClick={() => read.onRetry()}>
+              <Button size="small" onClick={() => retry()}>
                 Retry
               </Button>
             </div>
           );
         }
-        return state.status === 'known' && read.status === 'ready' ? (
-          <KnownCustomer of={of} known={state.known} />
-        ) : (
+        if (status === 'ready' && answer) {
+          return answer.customer ? (
+            <KnownCustomer {...answer.customer} />
+          ) : (
+            <Text muted size="table">
+              No record of this customer is known.
+            </Text>
+          );
+        }
+        return (
           <Text muted size="table">
             Loading
           </Text>
@@ -61,22 +63,12 @@ function CustomerFacts({ of }: { of: RecordRef }) {
   );
 }
 
-function KnownCustomer({ of, known }: { of: RecordRef; known: Known['known'] }) {
-  const found = known.get(of);
-  const customer = found?.kind.customer?.of(found.row, known);
-  if (!found || !customer) {
-    return (
-      <Text muted size="table">
-        No record of this customer is known.
-      </Text>
-    );
-  }
-  const { label, status } = found.kind.entryOf(found.row);
-  const { person, company = null, plan, subscription } = customer;
-  const own = { text: label, href: hrefOf(found.kind, found.row) };
+function KnownCustomer(customer: NonNullable<ReturnType<typeof customerOf>>) {
+  const { label, status, href = null, person, company = null, plan, subscription } = customer;
+  const own = { text: label, href };
   const ofPerson = person && [
     { label: 'User', value: linked('User', own) },
-    { label: 'User Status', value: status && statusValue(status.label, status.intent) },
+    { label: 'User Status', value: status && statusValue(status) },
     { label: 'Role', value: person.role },
     { label: 'Mobile', value: person.mobile },
   ];
@@ -89,7 +81,9 @@ function KnownCustomer({ of, known }: { of: RecordRef; known: Known['known'] }) 
         { label: 'Subscription', value: plan && linked('Plan', plan) },
         {
           label: 'Subscription Status',
-          value: subscription && statusValue(subscription.status, subscriptionIntent(subscription.status)),
+          value:
+            subscription &&
+            statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
         },
         { label: 'Subscription End', value: subscription?.endDate },
       ]}
@@ -139,7 +133,7 @@ export function CustomerCard({ ticket, others, onTicket }: CustomerCardProps) {
   return (
     <DialogSection title="Customer">
       <Body>
-        <CustomerFacts of={customerRef(ticket)} />
+        <CustomerFacts of={ticket.customerRecord} />
         <div>
           <h4>{`Other Tickets (${formatNumber(others.length)})`}</h4>
           {others.length > 0 ? (

@@ -6,7 +6,6 @@ import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { dateValue, emailValue } from '#src/features/shared/record/factValues.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordTrail } from '#src/features/shared/recordTrail/RecordTrail.tsx';
-import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { PriorityBars } from '#src/features/shared/tickets/TicketBadges.tsx';
 import { ticketOriginLabels } from '#src/features/shared/tickets/ticketLabels.ts';
 import type { Agents } from '../agents.ts';
@@ -79,7 +78,7 @@ export function TicketProperties(props: TicketPropertiesProps) {
             { label: 'Origin', value: ticketOriginLabels[ticket.origin] },
             {
               label: 'Customer',
-              value: recordLink('Customer', ticket.customer, customerRef(ticket)),
+              value: recordLink('Customer', ticket.customer, ticket.customerRecord),
               wide: true,
             },
             { label: 'Email', value: emailValue(ticket.email), wide: true },

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { failing } from '#fixtures/msw/overrides.ts';
-import { masterKinds } from '#src/app/records/masterKinds.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: loaded(masterKinds) }}>
+      <RecordsContext value={{ records: loaded(masterRecords) }}>
         <Story />
       </RecordsContext>
     ),

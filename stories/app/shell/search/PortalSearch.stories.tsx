@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { supportKinds } from '#src/app/records/supportKinds.ts';
+import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { supportPortal } from '#src/app/routes/screens.ts';
 import { PortalSearch } from '#src/app/shell/search/PortalSearch.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: loaded(supportKinds) }}>
+      <RecordsContext value={{ records: loaded(supportRecords) }}>
         <Story />
       </RecordsContext>
     ),

@@ -29,6 +29,7 @@ const fields: FieldTable<Parcel, ParcelValues> = {
 };
 
 const kind = {
+  id: 'units' as const,
   noun: { one: 'parcel', many: 'parcels' },
   nameOf: ({ name }: Parcel) => name,
   ...fieldsOfKind(fields),

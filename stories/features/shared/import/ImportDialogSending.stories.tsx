@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import type { DeveloperValues } from '#src/features/developers/developerFields.ts';
+import type { DeveloperValues } from '#src/features/developers/developer.ts';
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import preview from '#storybook/preview.tsx';

@@ -30,7 +30,6 @@ export const FullList = meta.story({
       dialogs={parcelDialogs}
       dialogProps={{ owner: 'Land Office' }}
       list={list}
-      add="Add Parcel"
       rowActions={actions}
       badge={<SampleBadge />}
       notices={<Note intent="info">The office is closed today.</Note>}
@@ -108,7 +107,6 @@ export const ReadOnly = meta.story({
       dialogs={parcelDialogs}
       dialogProps={{ owner: 'Land Office' }}
       list={listOf(parcelList, parcels, { bulk: null })}
-      add="Add Parcel"
       rowActions={actions}
       readOnly
     />

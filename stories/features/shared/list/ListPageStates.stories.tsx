@@ -18,7 +18,6 @@ const meta = preview.type<{ args: { rows: number } }>().meta({
       dialogs={parcelDialogs}
       dialogProps={{ owner: 'Land Office' }}
       list={listOf(parcelList, parcels.slice(0, rows))}
-      add="Add Parcel"
       rowActions={parcelActions(() => undefined)}
     />
   ),

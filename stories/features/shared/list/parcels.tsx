@@ -63,6 +63,7 @@ const status = choiceFilter(
 export const parcelList = describeList<Parcel>()({
   ...description,
   id: 'parcels',
+  add: 'Add Parcel',
   filters: {
     status,
     use: choiceFilter(

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: DetailsDialog,
   args: {
     title: 'Person Details',
-    head: { name: 'Layla Haddad', avatar: {}, status: statusValue('Active', 'success') },
+    head: { name: 'Layla Haddad', avatar: {}, status: statusValue({ label: 'Active', intent: 'success' }) },
     groups: [
       {
         title: 'Contact',
@@ -65,7 +65,7 @@ export const LongValues = meta.story({
     head: {
       name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
       avatar: { shape: 'square' },
-      status: statusValue('Suspended', 'danger'),
+      status: statusValue({ label: 'Suspended', intent: 'danger' }),
       note: 'The present logo could not be loaded.',
     },
     groups: [

@@ -8,7 +8,7 @@ import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import { anyKind, factsOf, type RecordKind } from '#src/features/shared/records/recordKind.ts';
+import { type LinkedKind, type PortalRecords, refTo } from '#src/features/shared/records/recordKind.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../related/sampleKinds.ts';
@@ -16,46 +16,60 @@ import { loaded, masterWith } from '../related/sampleKinds.ts';
 const [company] = companies;
 if (!company) throw new Error('There is no sample company.');
 
-interface Building {
+interface Unit {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
   readonly companyId: string;
 }
 
-const path = '/master/buildings';
-const rows: readonly Building[] = [
+declare module '#src/api/types/record.ts' {
+  interface RecordTypes {
+    readonly units: Unit;
+  }
+}
+
+const path = '/master/units';
+const rows: readonly Unit[] = [
   { id: 'BLD-1', name: 'Palm Tower', phone: '+971 4 555 0101', companyId: company.id },
   { id: 'BLD-2', name: 'Creek House', phone: '', companyId: 'COMP-002' },
 ];
 
 /** All that the console has to know of a new kind of records. */
-const buildings: RecordKind<Building> = {
-  id: 'buildings',
-  label: 'Buildings',
+const units: LinkedKind<Unit> = {
+  id: 'units',
+  noun: { one: 'unit', many: 'units' },
+  heading: 'Units',
   icon: Warehouse,
   path,
-  add: 'Add Building',
-  imports: 'buildings',
-  useRows: () => useReadyRead(rows),
-  entryOf: ({ id, name, phone }) => ({ id, label: name, hint: id, facts: factsOf({ id, phone }) }),
+  add: 'Add Unit',
+  imports: true,
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  hintOf: ({ id }) => id,
+  numbers: ({ phone }) => ({ email: '', phone }),
   refers: [
     {
-      title: 'Buildings',
+      title: 'Units',
       to: { companies: {} },
-      of: ({ companyId }) => companyId,
-      all: ([id = '']) => listUrl(path, { company: id }),
+      of: ({ companyId }) => refTo('companies', companyId),
+      all: ([unit]) => listUrl(path, { company: unit?.id ?? '' }),
     },
   ],
 };
 
-const kinds = loaded([...masterWith(), anyKind(buildings)]);
+const { kinds, useReads } = masterWith();
+const portal: PortalRecords = {
+  kinds: { ...kinds, units },
+  useReads: () => ({ ...useReads(), units: useReadyRead(rows) }),
+};
+const records = loaded(portal);
 
 const meta = preview.meta({
   title: 'Screens/Shared/One more kind',
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds }}>
+      <RecordsContext value={{ records }}>
         <Story />
       </RecordsContext>
     ),
@@ -66,14 +80,14 @@ const meta = preview.meta({
 export const Section = meta.story({
   render: () => <CompanyDetails record={company} logo={NO_LOGO} open={fn()} onClose={fn()} />,
   play: async () => {
-    const section = within(await screen.findByRole('region', { name: 'Buildings (1)' }));
+    const section = within(await screen.findByRole('region', { name: 'Units (1)' }));
     await expect(section.getByRole('link')).toHaveAttribute('href', `${path}?open=details&id=BLD-1`);
   },
 });
 
 /** Its records are links where they are named by id. */
 export const Link = meta.story({
-  render: () => <p>{recordLink('Building', 'Creek House', { kinds: ['buildings'], id: 'BLD-2' })}</p>,
+  render: () => <p>{recordLink('Unit', 'Creek House', refTo('units', 'BLD-2'))}</p>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Creek House' })).toHaveAttribute(
       'href',
@@ -97,11 +111,11 @@ export const Search = meta.story({
   ),
   play: async ({ userEvent }) => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
-    for (const name of ['Add Building', 'Import buildings']) {
+    for (const name of ['Add Unit', 'Import units']) {
       await expect(search.getByRole('option', { name })).toBeVisible();
     }
     await userEvent.type(search.getByRole('combobox'), '045550101');
-    const found = within(await search.findByRole('group', { name: 'Buildings' }));
+    const found = within(await search.findByRole('group', { name: 'Units' }));
     await expect(found.getByRole('option')).toHaveTextContent('Palm TowerPhone +971 4 555 0101');
   },
 });

@@ -1,24 +1,23 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { companies } from '#fixtures/build/samples.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
+import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
-import { failedRead, loaded, loadingRead, masterWith } from './sampleKinds.ts';
+import { failedRead, loaded, loadingRead, masterWith, shownCompanies } from './sampleKinds.ts';
 
 const onRetry = fn();
 const whole = loaded(masterWith());
 const slow = loaded(masterWith({ developers: loadingRead }));
 const broken = loaded(masterWith({ developers: failedRead(onRetry) }));
-const missing: LoadOnce<readonly RecordKind[]> = {
+const missing: LoadOnce<PortalRecords> = {
   peek: () => null,
   load: () => new Promise(() => undefined),
 };
 
-const [company] = companies;
+const [company] = shownCompanies;
 if (!company) throw new Error('There is no sample company.');
 
 const meta = preview.meta({
@@ -32,7 +31,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: whole }}>
+      <RecordsContext value={{ records: whole }}>
         <Story />
       </RecordsContext>
     ),
@@ -52,7 +51,7 @@ export const Default = meta.story({
     );
     await expect(dialog.getByRole('region', { name: 'Subscription (1)' })).toHaveTextContent('Sample data');
     const summary = within(dialog.getByRole('group', { name: 'Summary' }));
-    await expect(summary.getByRole('link', { name: company.plan ?? '' })).toHaveAttribute(
+    await expect(summary.getByRole('link', { name: `${company.plan} Plan` })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/master\/plans-management\/developer-plans\?/u),
     );
@@ -92,7 +91,7 @@ export const Loading = meta.story({
   tags: ['loading'],
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: slow }}>
+      <RecordsContext value={{ records: slow }}>
         <Story />
       </RecordsContext>
     ),
@@ -109,7 +108,7 @@ export const CodeLoading = meta.story({
   tags: ['loading'],
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: missing }}>
+      <RecordsContext value={{ records: missing }}>
         <Story />
       </RecordsContext>
     ),
@@ -124,7 +123,7 @@ export const Failed = meta.story({
   tags: ['failed'],
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: broken }}>
+      <RecordsContext value={{ records: broken }}>
         <Story />
       </RecordsContext>
     ),

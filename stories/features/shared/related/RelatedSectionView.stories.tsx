@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { RelatedSectionView } from '#src/features/shared/related/RelatedSectionView.tsx';
+import type { RelatedSection } from '#src/features/shared/related/relatedSections.ts';
 import preview from '#storybook/preview.tsx';
 
 /** Tickets of a customer. */
@@ -14,9 +15,15 @@ function tickets(count: number): readonly RelatedLine[] {
   }));
 }
 
+const answered = (answer: RelatedSection['state']['answer']) => ({
+  status: 'ready' as const,
+  answer,
+  retry: () => undefined,
+});
+
 function ready(count: number) {
-  const all = count > 5 ? '/master/support-management?customer=COMP-001' : null;
-  return { state: { status: 'ready' as const, count, lines: tickets(Math.min(count, 5)), all } };
+  const all = '/master/support-management?customer=companies.COMP-001';
+  return { state: answered({ lines: tickets(count), all }) };
 }
 
 const meta = preview.meta({
@@ -44,7 +51,7 @@ export const MoreThanFive = meta.story({
     await expect(part.getAllByRole('listitem')).toHaveLength(5);
     await expect(part.getByRole('link', { name: 'Show all Tickets' })).toHaveAttribute(
       'href',
-      '/master/support-management?customer=COMP-001',
+      '/master/support-management?customer=companies.COMP-001',
     );
   },
 });
@@ -62,7 +69,7 @@ export const None = meta.story({
 export const Unknown = meta.story({
   args: {
     title: 'Company',
-    state: { status: 'ready', count: 1, lines: [{ id: 'c', label: 'Gone Estates', hint: '' }], all: null },
+    state: answered({ lines: [{ id: 'c', label: 'Gone Estates', hint: '' }], all: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gone Estates')).toBeVisible();
@@ -81,12 +88,10 @@ const long = {
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    state: {
-      status: 'ready',
-      count: 2,
+    state: answered({
       lines: [long, { ...long, id: 'rtl', label: 'نورة بنت عبد الله الشامسي' }],
       all: null,
-    },
+    }),
   },
 });
 

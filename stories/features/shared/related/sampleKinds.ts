@@ -13,25 +13,27 @@ import {
   userSubscriptions,
 } from '#fixtures/build/samples.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { masterKinds } from '#src/app/records/masterKinds.ts';
-import { supportKinds } from '#src/app/records/supportKinds.ts';
+import type { Page } from '#src/api/results/page.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
+import { supportRecords } from '#src/app/records/supportKinds.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { withSubscriptions } from '#src/features/companies/companySubscription.store.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
-import { knownRecords } from '#src/features/shared/records/knownRecords.ts';
-import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { readyResult } from '#src/lib/queryResult.ts';
+import type { PortalRecords, Reads } from '#src/features/shared/records/recordKind.ts';
+import { createRecords } from '#src/features/shared/records/records.ts';
+import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 
-type Read = ReturnType<RecordKind['useRows']>;
-type Rows = readonly { readonly id: string }[];
-
-/** Rows of kinds, or how far their read is. */
-type Reads = Readonly<Record<string, Rows | Read>>;
+/** The companies as their list shows them, with the terms of their subscriptions. */
+export const shownCompanies = withSubscriptions(
+  companies,
+  new Map(companySubscriptions.map((row) => [row.companyId, row])),
+);
 
 /** The samples by kind, as the details see them. */
-const samples: Reads = {
+const samples = {
   developers,
-  companies: withSubscriptions(companies, new Map(companySubscriptions.map((row) => [row.companyId, row]))),
+  companies: shownCompanies,
   investors,
   'staff-users': staffUsers,
   'developer-plans': developerPlans,
@@ -45,36 +47,42 @@ const samples: Reads = {
   'support-tickets': supportTickets,
 };
 
+type Read = QueryResult<never>;
+
+/** Rows of kinds, or how far their read is. */
+type Rows = { readonly [Id in KindId]?: readonly RecordTypes[Id][] | Read };
+
 export const loadingRead: Read = { status: 'loading', retry: () => undefined };
 
 export function failedRead(retry: () => void): Read {
   return { status: 'failed', error: { message: 'Database down', status: 500 }, retry };
 }
 
-function readOf(rows: Rows | Read = []): Read {
+function readOf<Row>(rows: readonly Row[] | Read): QueryResult<Page<Row>> {
   return 'status' in rows ? rows : readyResult(pageOf(rows));
 }
 
-function withReads(kinds: readonly RecordKind[], reads: Reads): readonly RecordKind[] {
-  return kinds.map((kind) => {
-    const read = readOf(reads[kind.id] ?? samples[kind.id]);
-    return { ...kind, useRows: () => read };
-  });
+function withRows({ kinds }: PortalRecords, rows: Rows) {
+  const all: Rows = { ...samples, ...rows };
+  // Each read has the rows of its kind, which the type of `Object.fromEntries` does not say.
+  const reads = Object.fromEntries(
+    Object.entries(all).map(([id, each]) => [id, readOf<object>(each)]),
+  ) as Reads;
+  return { kinds, reads, useReads: () => reads };
 }
 
-/** The kinds of the master portal with the samples, or these rows in their place. */
-export const masterWith = (reads: Reads = {}) => withReads(masterKinds, reads);
+/** The records of the master portal with the samples, or these rows in their place. */
+export const masterWith = (rows: Rows = {}) => withRows(masterRecords, rows);
 
 /** The same of the support portal. */
-export const supportWith = (reads: Reads = {}) => withReads(supportKinds, reads);
+export const supportWith = (rows: Rows = {}) => withRows(supportRecords, rows);
 
-/** Kinds whose code is loaded. */
-export function loaded(kinds: readonly RecordKind[]): LoadOnce<readonly RecordKind[]> {
-  return { peek: () => kinds, load: async () => kinds };
+/** Records whose code is loaded. */
+export function loaded(records: PortalRecords): LoadOnce<PortalRecords> {
+  return { peek: () => records, load: async () => records };
 }
 
-/** The records of kinds, all of them read. */
-export function readAll(kinds: readonly RecordKind[]) {
-  const reads = kinds.map((kind) => ({ kind, read: kind.useRows() }));
-  return { kinds, reads, known: knownRecords(reads) };
+/** The records of a portal, as far as they are read. */
+export function readAll({ kinds, reads }: ReturnType<typeof withRows>) {
+  return createRecords(kinds, reads);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
-import { changesInWords } from '#src/app/records/auditKind.ts';
+import { changesInWords } from '#src/features/audit-log/auditLinks.ts';
 
 const change = (field: string, oldValue: string | null, newValue: string | null) => ({
   field,

@@ -4,31 +4,32 @@ import { companies, companySubscriptions, developers, investors } from '#fixture
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
+import type { KindId } from '#src/api/types/record.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { summaryOf } from '#src/features/shared/related/summaryOf.ts';
-import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
 import { othersOf } from '#src/features/tickets/useTickets.ts';
 import { amountText, planLabel } from '#src/lib/subscription.ts';
 import { masterWith, readAll, supportWith } from '#stories/features/shared/related/sampleKinds.ts';
 
 const company = buildSupportCompany();
 const user = buildSupportUser({ companyId: company.id });
-const byUser = { origin: 'developer', customerId: user.id } as const;
+const byUser = { origin: 'developer', customerRecord: { kind: 'support-users', id: user.id } } as const;
 
 it('finds the other tickets of the same customer in every status, whatever their address, the newest first', () => {
   const one = buildTicket(byUser);
   const other = buildTicket({ ...byUser, created: '2026-01-01T00:00:00Z' });
   const closed = buildTicket({ ...byUser, status: 'Closed', created: '2026-02-01T00:00:00Z' });
-  const asInvestor = buildTicket({ ...byUser, email: one.email, origin: 'investor' });
+  const asInvestor = buildTicket({ ...byUser, customerRecord: { kind: 'investors', id: user.id } });
   expect(othersOf(one, [one, other, closed, asInvestor, buildTicket()])).toEqual([closed, other]);
 });
 
-type Portal = ReturnType<typeof readAll>;
-
 /** What is known of the customer of a ticket; null without a record. */
-function customerOf(ticket: Pick<Ticket, 'origin' | 'customerId'>, { known }: Portal) {
-  const found = known.get(customerRef(ticket));
-  return found && { ...found.kind.customer?.of(found.row, known), name: found.kind.entryOf(found.row).label };
+function customerOf({ customerRecord }: Pick<Ticket, 'customerRecord'>, records: Records) {
+  return records.about(customerRecord, (kind, row) => ({
+    ...kind.customer?.(row, records),
+    name: kind.nameOf(row),
+  }));
 }
 
 describe('the customer in the support portal', () => {
@@ -55,57 +56,57 @@ describe('the customer in the support portal', () => {
   });
 
   it('is a company', () => {
-    const found = customerOf({ origin: 'developer', customerId: company.id }, portal());
+    const found = customerOf({ customerRecord: { kind: 'support-companies', id: company.id } }, portal());
     expect(found).toMatchObject({ name: company.companyName, plan: { text: company.subscription.plan } });
     expect(found?.person).toBeUndefined();
   });
 
   it('is not known without a record', () => {
-    expect(customerOf({ origin: 'landlord', customerId: 'unknown' }, portal())).toBeNull();
+    expect(customerOf({ customerRecord: { kind: 'support-users', id: 'unknown' } }, portal())).toBeNull();
   });
 });
 
 describe('the customer in the master portal', () => {
   const portal = readAll(masterWith());
-  const find = (customerId = '', origin: Ticket['origin'] = 'developer') =>
-    customerOf({ origin, customerId }, portal);
+  const find = (kind: KindId, id = '') => customerOf({ customerRecord: { kind, id } }, portal);
 
   it('is a company with its subscription', () => {
     const [first] = companies;
     const record = companySubscriptions.find(({ companyId }) => companyId === first?.id);
-    expect(find(first?.id)).toMatchObject({
+    expect(find('companies', first?.id)).toMatchObject({
       name: first?.companyName,
       plan: { text: planLabel(first?.plan ?? '') },
       subscription: { amount: amountText(record?.amount ?? null) },
     });
   });
 
-  it('is the developer user or the investor of an id that both have, by the origin', () => {
+  it('is the developer user or the investor of an id that both have, by the kind', () => {
     const both = investors.find(({ id }) => developers.some((developer) => developer.id === id));
     const developer = developers.find(({ id }) => id === both?.id);
-    expect(find(both?.id)).toMatchObject({
+    expect(find('developers', both?.id)).toMatchObject({
       name: developer?.name,
       person: { mobile: developer?.phoneNumber },
       company: { text: developer?.companyName },
     });
-    const investor = find(both?.id, 'investor');
+    const investor = find('investors', both?.id);
     expect(investor).toMatchObject({ name: both?.name, person: { role: 'Investor' } });
     expect(investor?.company).toBeUndefined();
   });
 
   it('is not known without a record', () => {
-    expect(find('unknown')).toBeNull();
-    expect(find('unknown', 'investor')).toBeNull();
+    expect(find('companies', 'unknown')).toBeNull();
+    expect(find('investors', 'unknown')).toBeNull();
   });
 });
 
 describe('the summary of a record', () => {
   const [developer] = developers;
-  const own = { origin: 'developer', customerId: developer?.id ?? '' } as const;
+  const own = { customerRecord: { kind: 'developers', id: developer?.id ?? '' } } as const;
 
   it('has company, plan, end and open tickets, each a link', () => {
     const tickets = [buildTicket(own), buildTicket({ ...own, status: 'Closed' }), buildTicket()];
-    const facts = developer && summaryOf('developers', developer, readAll(masterWith({ tickets })));
+    const facts =
+      developer && summaryOf({ kind: 'developers', record: developer }, readAll(masterWith({ tickets })));
     expect(facts?.map(({ text }) => text)).toEqual([
       developer?.companyName,
       expect.stringMatching(/ Plan$/u),
@@ -113,7 +114,7 @@ describe('the summary of a record', () => {
       '1 open ticket',
     ]);
     expect(facts?.at(-1)?.href).toBe(
-      `/master/support-management?customer=${developer?.id}&status=Open&status=In+Progress`,
+      `/master/support-management?customer=developers.${developer?.id}&status=Open&status=In+Progress`,
     );
     expect(facts?.every(({ href }) => href !== null)).toBe(true);
   });
@@ -121,7 +122,7 @@ describe('the summary of a record', () => {
   it('leads nowhere where there is nothing', () => {
     const none = readAll(masterWith({ companies: [], tickets: [] }));
     const alone = buildDeveloper({ companyName: null });
-    const facts = summaryOf('developers', alone, none);
+    const facts = summaryOf({ kind: 'developers', record: alone }, none);
     expect(facts).toEqual([
       { text: 'No company', href: null },
       { text: 'No open tickets', href: null },

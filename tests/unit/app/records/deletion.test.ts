@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { companySubscriptions, developerPlans, userSubscriptions } from '#fixtures/build/samples.ts';
+import type { KindId } from '#src/api/types/record.ts';
 import { masterWith, readAll } from '#stories/features/shared/related/sampleKinds.ts';
 
 const developers = [
@@ -10,9 +11,9 @@ const developers = [
 ];
 
 /** What is said of a deletion. */
-function notesOf(kind: string, ids: readonly string[]) {
-  const { kinds, known } = readAll(masterWith({ developers }));
-  return kinds.find(({ id }) => id === kind)?.deletion?.of(new Set(ids), known);
+function notesOf(kind: KindId, ids: readonly string[]) {
+  const records = readAll(masterWith({ developers }));
+  return records.kinds[kind]?.deletion?.(new Set(ids), records);
 }
 
 it('counts the sub-users of developer users', () => {

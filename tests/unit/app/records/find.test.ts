@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
@@ -7,17 +6,16 @@ import { developerPlans, developers, investors, masterTickets } from '#fixtures/
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { auditList, resourceRef } from '#src/features/audit-log/auditList.ts';
+import { auditList } from '#src/features/audit-log/auditList.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
-import { customerRef } from '#src/features/shared/tickets/customerKey.ts';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { masterTicketPortal } from '#src/features/tickets/ticketPortals.ts';
 import {
-  failedRead,
   loadingRead,
   masterWith,
   readAll,
@@ -25,9 +23,7 @@ import {
 } from '#stories/features/shared/related/sampleKinds.ts';
 import { sara } from '#stories/features/tickets/storyAgents.ts';
 
-const finder = (reads: Parameters<typeof masterWith>[0] = {}) => readAll(masterWith(reads)).known.find;
-const byUser = (customerId: string) => customerRef({ origin: 'developer', customerId });
-const byInvestor = (customerId: string) => customerRef({ origin: 'investor', customerId });
+const finder = (reads: Parameters<typeof masterWith>[0] = {}) => readAll(masterWith(reads)).hrefOf;
 
 it('finds a customer by id: an investor apart from a developer user of the same id', () => {
   const reads = {
@@ -36,35 +32,32 @@ it('finds a customer by id: an investor apart from a developer user of the same 
     investors: [buildInvestor({ id: 'both' })],
   };
   const find = finder(reads);
-  expect(find(byUser('c'))).toBe('/master/company-management?open=details&id=c');
-  expect(find(byUser('both'))).toBe('/master/developer-users?open=details&id=both');
-  expect(find(byInvestor('both'))).toBe('/master/investor-users?open=details&id=both');
-  expect(find(byUser(''))).toBeNull();
-  expect(find(byUser('unknown'))).toBeNull();
+  expect(find(refTo('companies', 'c'))).toBe('/master/company-management?open=details&id=c');
+  expect(find(refTo('developers', 'both'))).toBe('/master/developer-users?open=details&id=both');
+  expect(find(refTo('investors', 'both'))).toBe('/master/investor-users?open=details&id=both');
+  expect(find(refTo('companies', ''))).toBeNull();
+  expect(find(refTo('companies', 'unknown'))).toBeNull();
   // The developer user was deleted; the investor of the same id did not write.
-  expect(finder({ ...reads, developers: [] })(byUser('both'))).toBeNull();
+  expect(finder({ ...reads, developers: [] })(refTo('developers', 'both'))).toBeNull();
 });
 
 it('finds a plan and any record by id', () => {
   const find = finder();
   const plan = developerPlans.find(({ name }) => name === 'Premium');
-  const ofPlan = (id: string) => find({ kinds: ['developer-plans'], id });
+  const ofPlan = (id: string) => find(refTo('developer-plans', id));
   expect(ofPlan(plan?.id ?? '')).toContain(`id=${plan?.id}`);
   expect(ofPlan('Special')).toBeNull();
-  const resource = (resourceId: string | null) => find(resourceRef(buildAuditEntry({ resourceId })));
-  expect(resource('COMP-001')).toContain('company-management');
-  // Some investors are developer users too, with the same id.
-  const people = new Set(developers.map(({ id }) => id));
-  const investor = investors.find(({ id }) => !people.has(id));
-  expect(resource(investor?.id ?? '')).toContain('investor-users');
-  expect(resource('gone')).toBeNull();
-  expect(resource(null)).toBeNull();
-  expect(resource(masterTickets[0]?.ticketId ?? '')).toContain('support-management');
+  expect(find(refTo('companies', 'COMP-001'))).toContain('company-management');
+  expect(find(refTo('investors', investors[0]?.id ?? ''))).toContain('investor-users');
+  expect(find(refTo('companies', 'gone'))).toBeNull();
+  expect(find(null)).toBeNull();
+  expect(find(refTo('tickets', masterTickets[0]?.ticketId ?? ''))).toContain('support-management');
+  expect(find(refTo('projects', 'PRJ-0298'))).toBeNull();
 });
 
 it('finds a person by id or by an email address that only one has, never by a name', () => {
   const [staff] = staffUsers;
-  const find = (id = '') => finder()({ kinds: ['staff-users'], id });
+  const find = (id = '') => finder()(refTo('staff-users', id));
   expect(find(staff?.id)).toContain('blume-users');
   expect(find(staff?.name)).toBeNull();
   const people = [
@@ -72,31 +65,28 @@ it('finds a person by id or by an email address that only one has, never by a na
     buildDeveloper({ id: 'd2', email: 'bo@x.example' }),
     buildDeveloper({ id: 'd3', email: 'bo@x.example' }),
   ];
-  const developer = (id: string) => finder({ developers: people })({ kinds: ['developers'], id });
+  const developer = (id: string) => finder({ developers: people })(refTo('developers', id));
   expect(developer('mei@x.example')).toContain('id=d1');
   expect(developer('bo@x.example')).toBeNull();
 });
 
-it('finds nothing before the reads that could name another record', () => {
-  const [investor] = investors;
-  const either = { kinds: ['developers', 'investors'], id: investor?.id ?? '' };
+it('finds nothing before its kind is read', () => {
   const find = finder({ developers: loadingRead });
-  expect(find(either)).toBeNull();
-  expect(find({ kinds: ['companies'], id: 'COMP-001' })).not.toBeNull();
-  expect(finder({ developers: failedRead(() => undefined) })(either)).not.toBeNull();
+  expect(find(refTo('developers', developers[0]?.id ?? ''))).toBeNull();
+  expect(find(refTo('companies', 'COMP-001'))).not.toBeNull();
 });
 
 it('finds a customer of the support portal, a company or a user', () => {
   const users = [buildSupportUser({ id: 'u', email: 'one@shared.example' }), buildSupportUser({ id: 's' })];
   const companies = [buildSupportCompany({ id: 'c' })];
-  const { find } = readAll(supportWith({ 'support-users': users, 'support-companies': companies })).known;
-  expect(find(byUser('c'))).toBe('/support/company-management?open=details&id=c');
-  expect(find(byUser('u'))).toBe('/support/user-management?open=details&id=u');
-  expect(find({ kinds: ['support-users'], id: 'one@shared.example' })).toContain('id=u');
-  expect(find({ kinds: ['staff-users', 'support-users'], id: 's' })).toContain('id=s');
-  expect(find(byUser('unknown'))).toBeNull();
+  const { hrefOf: find } = readAll(supportWith({ 'support-users': users, 'support-companies': companies }));
+  expect(find(refTo('support-companies', 'c'))).toBe('/support/company-management?open=details&id=c');
+  expect(find(refTo('support-users', 'u'))).toBe('/support/user-management?open=details&id=u');
+  expect(find(refTo('support-users', 'one@shared.example'))).toContain('id=u');
+  expect(find(refTo('support-users', 's'))).toContain('id=s');
+  expect(find(refTo('support-users', 'unknown'))).toBeNull();
   // The support portal has no list of plans.
-  expect(find({ kinds: ['developer-plans'], id: 'Premium' })).toBeNull();
+  expect(find(refTo('developer-plans', 'Premium'))).toBeNull();
 });
 
 it('has every kind that a column names', () => {
@@ -111,6 +101,6 @@ it('has every kind that a column names', () => {
     masterTicketPortal(sara).list,
   ];
   const named = lists.flatMap(({ columns }) => columns.flatMap(({ names }) => names?.kinds ?? []));
-  const kinds = [...masterWith(), ...supportWith()].map(({ id }) => id);
+  const kinds = [masterWith(), supportWith()].flatMap((portal) => Object.keys(portal.kinds));
   expect(named.filter((id) => !kinds.includes(id))).toEqual([]);
 });

@@ -7,8 +7,7 @@ import { findHits, searchGroups } from '#src/features/search/searchHits.ts';
 import { masterWith, readAll } from '#stories/features/shared/related/sampleKinds.ts';
 
 function groupsWith(reads: Parameters<typeof masterWith>[0] = {}) {
-  const { kinds, known } = readAll(masterWith(reads));
-  return searchGroups(kinds, known);
+  return searchGroups(readAll(masterWith(reads)));
 }
 
 const withDevelopers = (...developers: readonly Developer[]) => groupsWith({ developers });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
+import { buildCompany } from '#fixtures/build/company.ts';
 import {
   auditEntries,
   companies,
@@ -16,11 +17,12 @@ import {
 } from '#fixtures/build/samples.ts';
 import { buildTicket } from '#fixtures/build/ticket.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
+import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { linesOf, referringTo, rowsOf } from '#src/features/shared/related/relatedSections.ts';
+import { relatedSections } from '#src/features/shared/related/relatedSections.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
@@ -56,15 +58,11 @@ const lists: Readonly<Record<string, (url: URL) => readonly string[]>> = {
   [supportPaths.userManagement]: (url) => counted(supportUserList, supportUsers, url),
 };
 
-interface Row {
-  readonly id: string;
-}
-
 /** The lines of each section of a record, and the URL of all, by title. */
-function sectionsOf(kind: string, record: Row, { kinds, known } = master) {
-  return referringTo(kind, kinds).map((each) => {
-    const found = rowsOf(each, { id: kind, record }, known);
-    return { title: each.reference.title, lines: linesOf(each, found), url: found.url };
+function sectionsOf<Id extends KindId>(kind: Id, record: RecordTypes[Id], records = master) {
+  return relatedSections<Id>({ kind, record }, records).map(({ title, state }) => {
+    const { lines, all: url } = state.answer;
+    return { title, lines, url };
   });
 }
 
@@ -75,7 +73,7 @@ function linesIn(sections: ReturnType<typeof sectionsOf>, title: string) {
 }
 
 /** Show all of each section leads to exactly its lines. Returns the numbers of lines by their titles. */
-function expectWhole(kind: string, record: Row, portal = master) {
+function expectWhole<Id extends KindId>(kind: Id, record: RecordTypes[Id], portal = master) {
   return sectionsOf(kind, record, portal).map(({ title, lines, url: path }) => {
     const url = path === null ? null : new URL(path, 'http://console.invalid');
     // Sub-users and payments have no list: they are in a dialog, those of a company under its developer users.
@@ -113,8 +111,12 @@ it('finds the tickets of a company, its people and their sub-users, not those th
   const [subUser] = developer?.subUsers ?? [];
   const company = companies.find(({ id }) => id === developer?.companyId);
   if (!developer || !subUser || !company) throw new Error('No company with a sub-user');
-  const own = [company.id, developer.id, subUser.id].map((customerId) => buildTicket({ customerId }));
-  const asInvestor = buildTicket({ customerId: developer.id, origin: 'investor' });
+  const own = [
+    { kind: 'companies', id: company.id } as const,
+    { kind: 'developers', id: developer.id } as const,
+    { kind: 'sub-users', id: subUser.id } as const,
+  ].map((customerRecord) => buildTicket({ customerRecord }));
+  const asInvestor = buildTicket({ customerRecord: { kind: 'investors', id: developer.id } });
   const portal = readAll(masterWith({ tickets: [...own, asInvestor, buildTicket()] }));
   const lines = linesIn(sectionsOf('companies', company, portal), 'Tickets');
   expect(lines.map(({ id }) => id).sort()).toEqual(own.map(({ ticketId }) => ticketId).sort());
@@ -157,24 +159,42 @@ it('has all users of a company of the support portal, and the tickets of each', 
     const own = supportUsers.filter(({ companyName }) => companyName === company.companyName);
     expect(linesIn(sections, 'Users').map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     const customers = [company.id, ...own.map(({ id }) => id)];
-    const expected = supportTickets.filter(({ customerId }) => customers.includes(customerId));
+    const expected = supportTickets.filter(({ customerRecord }) => customers.includes(customerRecord.id));
     const tickets = linesIn(sections, 'Tickets').map(({ id }) => id);
     expect(tickets.toSorted()).toEqual(expected.map(({ ticketId }) => ticketId).sort());
   }
 });
 
-it('has the audit records of an id as its history, each over the list of them', () => {
+it('has the audit records of a kind and an id as its history, each over the list of them', () => {
   const entry = buildAuditEntry({
     id: 'AUD-1',
-    resourceId: 'COMP-001',
+    resource: { kind: 'companies', id: 'COMP-001' },
     user: 'Sara Khalil',
     action: 'Company Updated',
   });
-  const portal = readAll(masterWith({ 'audit-logs': [entry, buildAuditEntry({ resourceId: 'other' })] }));
-  const [history, ...others] = linesIn(sectionsOf('companies', { id: 'COMP-001' }, portal), 'History');
+  const portal = readAll(
+    masterWith({
+      'audit-logs': [entry, buildAuditEntry({ resource: { kind: 'developers', id: 'COMP-001' } })],
+    }),
+  );
+  const [history, ...others] = linesIn(
+    sectionsOf('companies', buildCompany({ id: 'COMP-001' }), portal),
+    'History',
+  );
   expect(others).toEqual([]);
   expect(history).toMatchObject({
     label: 'Company Updated by Sara Khalil',
-    href: '/master/audit-logs?resource=%22COMP-001%22&open=details&id=AUD-1',
+    href: '/master/audit-logs?record=companies.COMP-001&open=details&id=AUD-1',
   });
+});
+
+it('keeps the history of an investor apart from that of the developer user of the same id', () => {
+  const both = investors.find(({ id }) => developers.some((developer) => developer.id === id));
+  const developer = developers.find(({ id }) => id === both?.id);
+  if (!both || !developer) throw new Error('No investor has the id of a developer user');
+  const entry = buildAuditEntry({ action: 'Investor Updated', resource: { kind: 'investors', id: both.id } });
+  const portal = readAll(masterWith({ 'audit-logs': [entry] }));
+  expect(linesIn(sectionsOf('investors', both, portal), 'History')).toHaveLength(1);
+  expect(linesIn(sectionsOf('developers', developer, portal), 'History')).toEqual([]);
+  expect(portal.hrefOf(entry.resource)).toBe(`/master/investor-users?open=details&id=${both.id}`);
 });

@@ -33,7 +33,7 @@ describe('the filters', () => {
     [{ category: 'Billing' }, ({ category }: AuditEntry) => category === 'Billing'],
     [{ result: 'failed' }, ({ result }: AuditEntry) => result === 'failed'],
     [{ portal: 'Investor Portal' }, ({ portal }: AuditEntry) => portal === 'Investor Portal'],
-    [{ resource: 'prj-0298' }, ({ resourceId }: AuditEntry) => resourceId === 'PRJ-0298'],
+    [{ resource: 'prj-0298' }, ({ resource }: AuditEntry) => resource?.id === 'PRJ-0298'],
     [{ ip: '198.51.100.12' }, ({ ipAddress }: AuditEntry) => ipAddress.startsWith('198.51.100.12')],
     [{ agent: 'curl' }, ({ userAgent }: AuditEntry) => userAgent.startsWith('curl')],
     [{ error: 'invalid' }, ({ errorMessage }: AuditEntry) => errorMessage?.startsWith('Invalid') ?? false],

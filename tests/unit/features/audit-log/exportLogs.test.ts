@@ -23,7 +23,7 @@ const expectedCells = (entry: AuditEntry) => [
   entry.category,
   entry.result,
   entry.errorMessage ?? '',
-  entry.resourceId ?? '',
+  entry.resource?.id ?? '',
   entry.ipAddress,
   // Inert in a spreadsheet.
   entry.userAgent.startsWith('=') ? `'${entry.userAgent}` : entry.userAgent,

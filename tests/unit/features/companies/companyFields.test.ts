@@ -5,10 +5,10 @@ import {
   companyFields,
   toCompanyRequest,
 } from '#src/features/companies/companyFields.ts';
-import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
-import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
+import { REQUIRED } from '#src/features/shared/form/table/schema.ts';
+import { fieldMessages } from '#src/features/shared/form/useRefusedValues.ts';
 
 const problemsOf = (values: object) => readValues(companyFields, values).problems;
 

@@ -9,7 +9,7 @@ it('records a new status and a new assignee, and nothing else', () => {
   expect(ticketAudit(ticket, { ...ticket, status: 'Resolved' }, sara)).toMatchObject([
     {
       action: 'Ticket Status Changed',
-      resourceId: 'TKT-2026-001',
+      resource: { kind: 'tickets', id: 'TKT-2026-001' },
       details: 'Ticket TKT-2026-001: Status from Open to Resolved',
       changes: [{ field: 'Status', oldValue: 'Open', newValue: 'Resolved' }],
     },
@@ -30,7 +30,7 @@ it('records a reply, a note and a file, with audience and length, never the text
     {
       action: 'Internal Note Added',
       category: 'User Management',
-      resourceId: 'TKT-2026-001',
+      resource: { kind: 'tickets', id: 'TKT-2026-001' },
       details: 'Ticket TKT-2026-001: internal note, visible to staff only, 6 characters',
       after: { audience: 'staff only', length: 6 },
     },

@@ -27,7 +27,7 @@ export interface CompareDialogProps<Row> extends ComparedRows<Row> {
 export function CompareDialog<Row extends { readonly id: string }>(props: CompareDialogProps<Row>) {
   const { comparison, record, duplicatesOf, open, onClose } = props;
   const rows = duplicatesOf(record);
-  const { kind, noun, nameOf, fields, use } = comparison;
+  const { ofKind, noun, nameOf, fields, use } = comparison;
   const alone = rows.length < 2;
   useEffect(() => {
     if (alone) onClose();
@@ -74,7 +74,7 @@ export function CompareDialog<Row extends { readonly id: string }>(props: Compar
             </tr>
           </thead>
           <Group title="Different" columns={columns} lines={texts.filter((line) => !isSame(line))} />
-          <DependingRows kind={kind} rows={rows} columns={columns} use={comparedTexts(use, rows)} />
+          <DependingRows of={rows.map(ofKind)} columns={columns} use={comparedTexts(use, rows)} />
           <Group title="The same" columns={columns} lines={texts.filter(isSame)} />
         </Table>
       </Scroller>

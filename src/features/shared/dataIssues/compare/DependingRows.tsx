@@ -3,9 +3,10 @@ import { Link } from '#src/components/Link/Link.tsx';
 import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import {
-  needsOf,
+  type OfKind,
   type RelatedSection,
   relatedSections,
+  SHOWN_LINES,
 } from '#src/features/shared/related/relatedSections.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { ownLanguage } from '#src/lib/language.ts';
@@ -14,9 +15,7 @@ import type { ComparedTexts } from './compared.ts';
 import { TextRow } from './TextRow.tsx';
 
 export interface DependingRowsProps {
-  /** The kind of the records, by id. */
-  kind: string;
-  rows: readonly { readonly id: string }[];
+  of: readonly OfKind[];
   /** Columns of the table. */
   columns: number;
   use: readonly ComparedTexts[];
@@ -26,7 +25,7 @@ export interface DependingRowsProps {
 const LONGEST = 80;
 
 /** What depends on each record, and what is lost with it. */
-export function DependingRows({ kind, rows, columns, use }: DependingRowsProps) {
+export function DependingRows({ of, columns, use }: DependingRowsProps) {
   return (
     <tbody>
       <tr>
@@ -37,34 +36,32 @@ export function DependingRows({ kind, rows, columns, use }: DependingRowsProps) 
       {use.map((line) => (
         <TextRow key={line.label} {...line} />
       ))}
-      <WithRecords needs={(kinds) => needsOf(kind, kinds)}>
-        {(state) => {
-          if (state.status !== 'known') return null;
-          const sections = rows.map((row) => relatedSections(kind, row, state));
-          return (
+      <WithRecords ask={(records) => of.map((each) => relatedSections(each, records))}>
+        {({ answer: sections }) =>
+          sections && (
             <>
               {sections[0]?.map(({ title, sample }, at) => (
                 <tr key={title}>
                   <th scope="row">
                     {title} {sample ? <SampleBadge /> : null}
                   </th>
-                  {rows.map(({ id }, index) => {
+                  {of.map(({ record }, index) => {
                     const section = sections[index]?.[at];
-                    return <td key={id}>{section ? <Section {...section} /> : null}</td>;
+                    return <td key={record.id}>{section ? <Section {...section} /> : null}</td>;
                   })}
                 </tr>
               ))}
               <tr>
                 <th scope="row">Lost with it</th>
-                {rows.map(({ id }) => (
-                  <td key={id}>
-                    <DeletionNotes kind={kind} ids={[id]} none="Nothing else" />
+                {of.map(({ kind, record }) => (
+                  <td key={record.id}>
+                    <DeletionNotes kind={kind} ids={[record.id]} none="Nothing else" />
                   </td>
                 ))}
               </tr>
             </>
-          );
-        }}
+          )
+        }
       </WithRecords>
     </tbody>
   );
@@ -74,17 +71,17 @@ function Section({ title, state }: RelatedSection) {
   if (state.status === 'loading') return <span>Loading…</span>;
   if (state.status === 'failed') {
     return (
-      <Button size="small" aria-label={`Retry ${title}`} onClick={() => state.onRetry()}>
+      <Button size="small" aria-label={`Retry ${title}`} onClick={() => state.retry()}>
         Retry
       </Button>
     );
   }
-  const { count, lines } = state;
-  if (count === 0) return <span>{`No ${title.toLowerCase()}`}</span>;
+  const { lines } = state.answer;
+  if (lines.length === 0) return <span>{`No ${title.toLowerCase()}`}</span>;
   return (
     <>
-      {count === 1 ? null : <span>{formatNumber(count)}</span>}
-      {lines.map(({ id, label, href }) => (
+      {lines.length === 1 ? null : <span>{formatNumber(lines.length)}</span>}
+      {lines.slice(0, SHOWN_LINES).map(({ id, label, href }) => (
         <p key={id} {...ownLanguage(label)}>
           {href ? <Link href={href}>{clamp(label, LONGEST)}</Link> : clamp(label, LONGEST)}
         </p>

@@ -1,3 +1,4 @@
+import type { OfKind } from '#src/features/shared/related/relatedSections.ts';
 import { isPhone, phone } from '#src/lib/values/phone.ts';
 
 /** A field of a record as a text. */
@@ -8,8 +9,7 @@ export interface ComparedField<Row> {
 
 /** How the records of a list are compared. */
 export interface Comparison<Row> {
-  /** The kind of the records, by id. */
-  readonly kind: string;
+  readonly ofKind: (row: Row) => OfKind;
   readonly noun: { readonly one: string; readonly many: string };
   readonly nameOf: (row: Row) => string;
   readonly fields: readonly ComparedField<Row>[];

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '#src/components/Badge/Badge.tsx';
 import { DateTime } from '#src/components/DateTime/DateTime.tsx';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
 import { timeOf, toExported } from '#src/lib/dates.ts';
 import { copyLabels, numberLabels } from '#src/lib/recordNumbers.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
@@ -149,6 +150,18 @@ export function badgeColumn<Row extends object, Dialog extends string>(
     ch: 11,
     ...options,
   };
+}
+
+/** The status of records of a kind. */
+export function statusColumn<Row extends object>({
+  statusOf,
+}: {
+  readonly statusOf: NonNullable<RecordKind<Row>['statusOf']>;
+}): ListColumn<Row, never> {
+  return badgeColumn('status', 'Status', {
+    value: (row) => statusOf(row).label,
+    intent: (row) => statusOf(row).intent,
+  });
 }
 
 /** An amount: shown in its currency, sorted and exported as a number. A text that is no amount stays unchanged. */

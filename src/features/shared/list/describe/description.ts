@@ -42,6 +42,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly search: string;
   /** Who searches; the browser when absent. */
   readonly searchBy?: 'server';
+  /** Text of the primary button, which opens the dialog `add`. */
+  readonly add?: string;
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** To whom staff write about the selected records; without it the list has no button Email. */

@@ -104,11 +104,6 @@ export function choiceFilter<
 /** The values of the filters, lists for choices; an empty one matches every row. A link may name what is no choice. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
-/** A text in quotes, for an exact match in a quotable filter. */
-export function quoted(text: string): string {
-  return `"${text}"`;
-}
-
 /** The text between the quotes around a value; null for a value without them. */
 export function unquoted(value: string): string | null {
   return /^"(.+)"$/su.exec(value.trim())?.[1] ?? null;

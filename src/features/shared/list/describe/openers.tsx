@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import { toShown } from '#src/lib/text.ts';
 import type { ListColumn } from './description.ts';
 
@@ -71,7 +71,7 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
 export function toTableColumns<Row, Dialog extends string>(
   columns: readonly ListColumn<Row, Dialog>[],
   onOpen: (dialog: Dialog, row: Row) => void,
-  find: KnownRecords['find'] | null,
+  find: Records['hrefOf'] | null,
 ): readonly Column<Row>[] {
   return columns.map((column) => {
     const { opens, opener, names } = column;

@@ -2,13 +2,13 @@ import { type ReactNode, use, useMemo, useState } from 'react';
 import { useLoadAhead } from '#src/components/loadAhead.ts';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import type { KnownRecords } from '#src/features/shared/records/recordKind.ts';
+import type { Records } from '#src/features/shared/records/recordKind.ts';
 import type { CellLinks } from './CellLinks.tsx';
 
 /** The links of cells that name other records. */
 export interface CellLinksState {
   /** Finds a record; null before any is known. */
-  readonly find: KnownRecords['find'] | null;
+  readonly find: Records['hrefOf'] | null;
   /** Follows a link to a record. */
   readonly onFollow: ((href: string) => void) | undefined;
   /** Reads the records; it draws nothing. */
@@ -24,7 +24,7 @@ export function useCellLinks<Row, Dialog extends string>(
   ready: boolean,
 ): CellLinksState {
   const { onFollow } = use(RecordsContext);
-  const [find, setFind] = useState<KnownRecords['find'] | null>(null);
+  const [find, setFind] = useState<Records['hrefOf'] | null>(null);
   const kinds = useMemo(() => columns.flatMap(({ names }) => names?.kinds ?? []), [columns]);
   const [Reader, setReader] = useState<typeof CellLinks | null>(null);
   const load = async () => {

@@ -9,7 +9,6 @@ import type {
 } from '#src/api/types/subscription/companySubscription.ts';
 import { fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
 import { derivedRows, memoizedView } from '#src/features/shared/list/samples/derivedRows.ts';
-import type { RowSource } from '#src/features/shared/list/samples/sampleStore.ts';
 import { pageOf, useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordedUpdate } from '#src/features/shared/resource/recorded.ts';
 import { unknownSubscription } from '#src/lib/subscription.ts';
@@ -86,10 +85,10 @@ const rows = derivedRows<CompanySubscription>(
  * The subscriptions of companies: those of this tab, and those that the server sent. That of a deleted company is over. Their
  * companies are read beside them.
  */
-export const companySubscriptions: RowSource<CompanySubscription> = {
+export const companySubscriptions = {
   ...rows,
-  useRows() {
-    companyRecords.useRows(allCompanies);
+  useRows(enabled = true) {
+    companyRecords.useRows(allCompanies, enabled);
     return rows.useRows();
   },
 };
@@ -100,10 +99,15 @@ export function companySubscriptionOf(company: Company): CompanySubscription {
 }
 
 const kind: ResourceKind<CompanySubscription, SubscriptionValues> = {
+  id: 'company-subscriptions',
   noun: { one: 'subscription', many: 'subscriptions' },
   nameOf: ({ companyName }) => companyName,
   ...fieldsOfKind(companySubscriptionFields),
-  audit: { noun: 'Subscription', category: 'Billing', resourceId: ({ companyId }) => companyId },
+  audit: {
+    noun: 'Subscription',
+    category: 'Billing',
+    about: ({ companyId }) => ({ kind: 'companies', id: companyId }),
+  },
 };
 
 /** The subscriptions of companies. Every change is in their history and in the audit log. */

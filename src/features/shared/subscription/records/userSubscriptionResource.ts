@@ -88,10 +88,15 @@ function nextBillingOf({ status, startDate, endDate }: Subscription, before: Use
 }
 
 const kind: ResourceKind<UserSubscription, UserSubscriptionValues> = {
+  id: 'investor-subscriptions',
   noun: { one: 'subscription', many: 'subscriptions' },
   nameOf: ({ userName }) => userName,
   ...fieldsOfKind({ ...companySubscriptionFields, ...userSubscriptionFields }),
-  audit: { noun: 'Subscription', category: 'Billing', resourceId: ({ userId }) => userId },
+  audit: {
+    noun: 'Subscription',
+    category: 'Billing',
+    about: ({ userId }) => ({ kind: 'investors', id: userId }),
+  },
 };
 
 /** The subscriptions of users. Every change is in their history and in the audit log. */

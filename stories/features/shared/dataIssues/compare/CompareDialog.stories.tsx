@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: { record: layla, duplicatesOf: () => [layla, twin], open: fn(), onClose: fn() },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: whole }}>
+      <RecordsContext value={{ records: whole }}>
         <Story />
       </RecordsContext>
     ),
@@ -116,7 +116,7 @@ export const NotRead = meta.story({
   tags: ['failed'],
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: broken }}>
+      <RecordsContext value={{ records: broken }}>
         <Story />
       </RecordsContext>
     ),

@@ -97,7 +97,7 @@ export const Depending = meta.story({
   args: { kind: 'companies', noun: { one: 'company', many: 'companies' }, records: someCompanies },
   decorators: [
     (Story) => (
-      <RecordsContext value={{ kinds: whole }}>
+      <RecordsContext value={{ records: whole }}>
         <Story />
       </RecordsContext>
     ),

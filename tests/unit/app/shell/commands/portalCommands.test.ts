@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { masterKinds } from '#src/app/records/masterKinds.ts';
-import { supportKinds } from '#src/app/records/supportKinds.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
+import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
 
 // The reports have a page of their own.
-const lists = [...masterKinds, ...supportKinds].filter(({ id }) => id !== 'reports');
+const lists = [masterRecords, supportRecords]
+  .flatMap(({ kinds }) => Object.values(kinds))
+  .filter(({ id }) => id !== 'reports');
 
 it('offers every list of the console by its path', () => {
   const screens = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ path }) => path);

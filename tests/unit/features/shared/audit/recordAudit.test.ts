@@ -29,7 +29,11 @@ it('records who, what, when and where, the newest first', () => {
   beginAudit(sara);
   recordAudit(change('Plan Created'));
   vi.setSystemTime(Date.UTC(2026, 10, 21, 9));
-  recordAudit({ ...change('Plan Updated'), resourceId: 'DPL-002', error: 'Refused' });
+  recordAudit({
+    ...change('Plan Updated'),
+    resource: { kind: 'developer-plans', id: 'DPL-002' },
+    error: 'Refused',
+  });
   const [newest, oldest] = sessionRecords.getState();
   expect(newest).toEqual({
     id: 'AUD-S0002',
@@ -41,7 +45,7 @@ it('records who, what, when and where, the newest first', () => {
     category: 'Billing',
     result: 'failed',
     errorMessage: 'Refused',
-    resourceId: 'DPL-002',
+    resource: { kind: 'developer-plans', id: 'DPL-002' },
     ipAddress: 'N/A',
     userAgent: 'A browser',
     portal: 'Blume Master',
@@ -50,7 +54,7 @@ it('records who, what, when and where, the newest first', () => {
     afterState: null,
     fieldChanges: [],
   });
-  expect(oldest).toMatchObject({ id: 'AUD-S0001', result: 'success', errorMessage: null, resourceId: null });
+  expect(oldest).toMatchObject({ id: 'AUD-S0001', result: 'success', errorMessage: null, resource: null });
   expect(isSessionRecord({ id: 'AUD-S0001' })).toBe(true);
   expect(isSessionRecord({ id: 'AUD-0068' })).toBe(false);
 });

@@ -6,16 +6,16 @@ import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { buildInvestor } from '#fixtures/build/investor.ts';
 import { companyFields } from '#src/features/companies/companyFields.ts';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
-import { developerFields } from '#src/features/developers/developerFields.ts';
+import { developerKind } from '#src/features/developers/developer.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { investorFields } from '#src/features/investors/investorFields.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { type ImportDescription, importerOf } from '#src/features/shared/import/check/importer.ts';
+import { knownHeaders, matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
-import { knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
-import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { anyText, forAllAsync } from '../../../properties.ts';
 
@@ -60,7 +60,7 @@ describe.each(formats)('All fields as %s, imported again, give the values of the
     await forAllAsync(texts, async ([name, emiratesId, email, phoneNumber]) => {
       const company = name.length % 2 === 0 ? { companyId: 'c1', companyName: 'Acme Developments' } : {};
       const record = buildDeveloper({ name: `${name}.`, emiratesId, email, phoneNumber, ...company });
-      expect(await imported(developerImport, record, format)).toEqual(valuesOf(developerFields, record));
+      expect(await imported(developerImport, record, format)).toEqual(valuesOf(developerKind.fields, record));
     });
   });
 

@@ -35,6 +35,7 @@ function staff(error: Error | null = null): Resource<Row, Values> {
   };
   return recorded<Row, Values, void>({
     kind: {
+      id: 'staff-users',
       noun: { one: 'user', many: 'users' },
       nameOf: ({ name }) => name,
       valuesOf: ({ name, role, password }) => ({ name, role, password }),
@@ -67,7 +68,7 @@ it('records an update with the changed fields by their labels, and never a passw
       action: 'Staff User Updated',
       category: 'User Management',
       details: 'Staff User Lina: changed Name, Role and Password',
-      resourceId: 'STF-015',
+      resource: { kind: 'staff-users', id: 'STF-015' },
       result: 'success',
       beforeState: { Name: 'Lina', Role: 'Team Lead' },
       afterState: { Name: 'Lina Farouq', Role: 'Team Member' },
@@ -87,7 +88,7 @@ it('records a new record with the id that it got, and its values', async () => {
     {
       action: 'Staff User Created',
       details: 'Staff User Lina Farouq: created',
-      resourceId: 'STF-021',
+      resource: { kind: 'staff-users', id: 'STF-021' },
       beforeState: null,
       fieldChanges: [
         { field: 'Name', oldValue: null, newValue: 'Lina Farouq' },
@@ -128,7 +129,7 @@ it('records what failed, with the message', async () => {
   expect(sessionRecords.getState()).toMatchObject([
     { details: 'Staff User Lina: not deleted', errorMessage: 'Email is taken', beforeState: null },
     { details: 'Staff User Lina: the change was not saved', result: 'failed', fieldChanges: [] },
-    { details: 'Staff User Lina Farouq: the new record was not saved', resourceId: null },
+    { details: 'Staff User Lina Farouq: the new record was not saved', resource: null },
   ]);
 });
 

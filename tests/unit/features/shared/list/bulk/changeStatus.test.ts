@@ -27,6 +27,7 @@ function server(count: number, ms: number) {
   let readAt = 0;
   const resource: ChangedResource<Row, Values> = {
     kind: {
+      id: 'units',
       noun: { one: 'row', many: 'rows' },
       nameOf: ({ id }) => id,
       valuesOf: ({ status, phone }) => ({ status, phone }),

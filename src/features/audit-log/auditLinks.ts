@@ -1,0 +1,83 @@
+import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
+import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
+import { CHANGED } from '#src/features/shared/audit/recordAudit.ts';
+import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
+import { listUrl, refKey } from '#src/lib/recordUrl.ts';
+import { clamp, formatNumber } from '#src/lib/text.ts';
+import { auditEntryKind } from './auditEntry.ts';
+
+/** Fields that a line names, and letters of a value and of a sentence. */
+const FIELDS_SHOWN = 3;
+const LONGEST_VALUE = 60;
+const LONGEST_SENTENCE = 200;
+
+/** A field name as words: `companyEmail` of the server's records is `Company Email`, `address.street` is `Address Street`. */
+function fieldWords(field: string): string {
+  const words = field.split(/(?<=\p{Ll})(?=\p{Lu})|[.\s]/u);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function inWords({ field, oldValue, newValue }: FieldChange): string {
+  const name = clamp(fieldWords(field), LONGEST_VALUE);
+  if (oldValue === null) return newValue === CHANGED ? `${name} changed` : `${name} ${shown(newValue)}`;
+  return `${name} from ${shown(oldValue)} to ${shown(newValue)}`;
+}
+
+const shown = (value: string | null) => (value === null ? 'none' : clamp(value, LONGEST_VALUE));
+
+/** The changed fields of a record; its error or details if it has none. */
+export function changesInWords({ fieldChanges, errorMessage, details }: AuditEntry): string {
+  const sentence = errorMessage ?? details;
+  if (errorMessage !== null || fieldChanges.length === 0) return clamp(sentence, LONGEST_SENTENCE);
+  const words = fieldChanges.slice(0, FIELDS_SHOWN).map(inWords);
+  const more = fieldChanges.length - words.length;
+  return [...words, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join(', ');
+}
+
+const { path } = auditEntryKind;
+const opened = (list: string | null, id: string) =>
+  `${list}&${new URLSearchParams({ open: 'details', id }).toString()}`;
+
+const own = {};
+
+/** The audit records, which the search does not look at: those of a staff user, and those about a record. */
+export const linkedAuditEntries: LinkedKind<AuditEntry> = {
+  ...auditEntryKind,
+  heading: 'Audit Records',
+  icon: null,
+  hintOf: ({ details }) => details,
+  refers: [
+    {
+      title: 'Audit Records',
+      to: { 'staff-users': own },
+      of: ({ staffId }) => refTo('staff-users', staffId),
+      linesOf: ({ id }, line, all) => [{ ...line, href: opened(all, id) }],
+      all: ([staff]) => listUrl(path, { staff: staff?.id ?? '' }),
+    },
+    {
+      title: 'History',
+      to: {
+        developers: own,
+        companies: own,
+        investors: own,
+        'staff-users': own,
+        'developer-plans': own,
+        'investor-plans': own,
+        // Their audit records name who has them.
+        'company-subscriptions': { as: ({ companyId: id }) => [{ kind: 'companies', id }] },
+        'investor-subscriptions': { as: ({ userId: id }) => [{ kind: 'investors', id }] },
+      },
+      of: ({ resource }) => resource,
+      linesOf: (entry, line, all) => [
+        {
+          ...line,
+          label: `${entry.action} by ${entry.user}`,
+          hint: inLine(shownDateTime(entry.timestamp), changesInWords(entry)),
+          status: entry.result === 'failed' ? line.status : undefined,
+          href: opened(all, entry.id),
+        },
+      ],
+      all: ([ref]) => listUrl(path, { record: ref ? refKey(ref) : '' }),
+    },
+  ],
+};

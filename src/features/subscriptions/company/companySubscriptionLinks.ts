@@ -1,0 +1,40 @@
+import { CreditCard } from 'lucide-react';
+import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
+import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
+import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
+import { byStatus, planAnswer, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
+import { listUrl } from '#src/lib/recordUrl.ts';
+import { companySubscriptionKind } from '../subscription.ts';
+
+const { path } = companySubscriptionKind;
+
+/** The subscriptions of companies, each opened in the dialog of its history. */
+export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
+  ...companySubscriptionKind,
+  heading: 'Company Subscriptions',
+  icon: CreditCard,
+  dialog: 'history',
+  hintOf: ({ companyId, plan }) => inLine(companyId, plan),
+  customer: ({ companyId, companyName, plan, status, endDate }, records) => ({
+    company: { text: companyName, href: records.hrefOf(refTo('companies', companyId)) },
+    plan: planAnswer('developer', plan, records),
+    subscription: { status, endDate, href: null },
+  }),
+  refers: [
+    {
+      title: 'Subscription',
+      to: { companies: {} },
+      of: ({ companyId }) => refTo('companies', companyId),
+      linesOf: (row, line) => [{ ...line, label: row.plan, hint: termsInLine(row) }],
+      all: ([company]) => listUrl(path, { company: company?.id ?? '' }),
+    },
+    {
+      title: 'Companies',
+      to: { 'developer-plans': {} },
+      of: ({ plan }) => refTo('developer-plans', planIdOf('developer', plan)),
+      linesOf: ({ companyId }, line) => [{ ...line, hint: companyId }],
+      order: byStatus,
+      all: (_, [row]) => (row ? listUrl(path, { plan: row.plan }) : null),
+    },
+  ],
+};

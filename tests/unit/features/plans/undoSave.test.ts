@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import type { FormResource } from '#src/api/results/resource.ts';
+import { undoSave } from '#src/features/plans/undoSave.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+type Values = Pick<Row, 'name' | 'city'>;
+
+const before: Row = { id: '1', name: 'Acme', city: 'Dubai' };
+const saved: Values = { name: 'Acme Holding', city: 'Doha' };
+
+function bench(now: Row | null) {
+  const update = vi.fn(async () => ({ message: 'Updated', id: '1', row: null }));
+  const resource: FormResource<Row, Values> = {
+    kind: {
+      id: 'units',
+      noun: { one: 'company', many: 'companies' },
+      nameOf: ({ name }) => name,
+      valuesOf: ({ name, city }) => ({ name, city }),
+      names: { name: 'Name', city: 'City' },
+    },
+    readNow: async () => ({ rows: now ? [now] : [], total: now ? 1 : 0 }),
+    update,
+  };
+  return { resource, update };
+}
+
+it('restores the fields that the save changed, and no others', async () => {
+  const now = { ...before, name: 'Acme Holding' };
+  const { resource, update } = bench(now);
+  expect(await undoSave(resource, before, { ...saved, city: 'Dubai' })).toEqual({ message: 'Updated' });
+  expect(update).toHaveBeenCalledExactlyOnceWith(now, { name: 'Acme' });
+});
+
+it('keeps what was changed since, and names it', async () => {
+  const now = { ...before, name: 'Acme Holding', city: 'Muscat' };
+  const { resource, update } = bench(now);
+  expect((await undoSave(resource, before, saved)).also).toBe('Changed since, and not restored: City');
+  expect(update).toHaveBeenCalledExactlyOnceWith(now, { name: 'Acme' });
+});
+
+it('sends nothing when everything was changed since', async () => {
+  const { resource, update } = bench({ ...before, name: 'A', city: 'B' });
+  expect(await undoSave(resource, before, saved)).toEqual({
+    message: 'Nothing was restored',
+    also: 'Changed since, and not restored: Name and City',
+  });
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('fails for a record that was deleted', async () => {
+  await expect(undoSave(bench(null).resource, before, saved)).rejects.toMatchObject({ status: 404 });
+});
