@@ -107,6 +107,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       search,
       values,
       filtered,
+      tooLong: false,
       onSearch: fn(),
       onFilter: fn(),
       onClear: fn(),

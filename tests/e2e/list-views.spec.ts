@@ -104,9 +104,13 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await views(page).getByRole('button', { name: 'Options of Long' }).click();
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect(page.getByText('The search of this view is too long for a link')).toBeVisible();
+  await expect(page.getByText('Too many to be in a link: kept in this tab')).toBeVisible();
   await page.reload();
-  await expect(search).toHaveValue('');
+  await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
+  await expect(page.getByText('Too many to be in a link: kept in this tab')).toBeVisible();
   await expect(filterButton(page, 'Status')).toHaveText('Status: Inactive');
+  await tab(page, 'All developers').click();
+  await expect(search).toHaveValue('');
   await tab(page, 'Long').click();
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
 });

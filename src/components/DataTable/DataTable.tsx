@@ -145,7 +145,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selectAll = selection && {
     label: selection.label,
     coverage: table.coverage,
-    empty: table.count === 0,
+    disabled: table.count === 0 || table.outdated,
     onSelectAll: head.selectAll,
   };
   const least = leastHeight(table.count, table.usualHeight, table.cards ? cardBarHeight : undefined);

@@ -120,6 +120,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const headHeight = tableHeights.head * scale;
 
   const count = rows.length;
+  // The rows of an earlier request stay in sight until those that were asked for are read.
+  const outdated = props.state.status === 'ready' && props.state.isPrevious;
   const idAt = useCallback(
     (position: number) => {
       const found = rows[position];
@@ -181,7 +183,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = useMemo(() => gridProperties(template, layout.widths), [template, layout.widths]);
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
-  const select = useSelection({ selection, count, idAt });
+  const select = useSelection({ selection, count, idAt, outdated });
   const { copied, copyCell } = useCopiedCell();
   const events = useRowEvents({
     count,
@@ -223,6 +225,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     scroller,
     body,
     count,
+    outdated,
     /** At the usual font size; the others are in px. */
     usualHeight,
     rowHeight,

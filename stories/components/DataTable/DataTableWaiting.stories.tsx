@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 import { tableArgs } from './args.ts';
-import { type Person, selection, shown } from './people.tsx';
+import { type Person, people, selection, shown } from './people.tsx';
 import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
@@ -75,5 +76,20 @@ export const NothingToSelect = meta.story({
   args: { ...shown([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBeDisabled();
+  },
+});
+
+/** The rows of an earlier request are in sight while others are read: all of them cannot be selected, by key either. */
+export const Outdated = meta.story({
+  args: {
+    ...shown(people(20)),
+    state: { ...readyResult({ rows: people(20), total: 20 }), refreshing: true, isPrevious: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all people' });
+    await expect(all).toBeDisabled();
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/u })[0] ?? all);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   },
 });

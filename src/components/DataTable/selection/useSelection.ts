@@ -45,6 +45,8 @@ interface SelectionInput {
   selection: Pick<Selection<never>, 'selected' | 'onChange'> | undefined;
   count: number;
   idAt: (position: number) => string;
+  /** Others were asked for: not all of these rows can be selected. */
+  outdated: boolean;
 }
 
 export interface RowSelection {
@@ -60,7 +62,7 @@ export interface RowSelection {
 }
 
 /** Changes of the selection by pointer and keys. It keeps ids, so that it survives searching, sorting and paging. */
-export function useSelection({ selection, count, idAt }: SelectionInput): RowSelection {
+export function useSelection({ selection, count, idAt, outdated }: SelectionInput): RowSelection {
   /** Id of the row that was last selected or deselected. */
   const anchor = useRef<string | null>(null);
   /** The first row of a range made with Shift and arrow keys, and the selection before the range. */
@@ -100,7 +102,7 @@ export function useSelection({ selection, count, idAt }: SelectionInput): RowSel
     },
     selectAll: (on) => {
       range.current = null;
-      if (count > 0) set(idsBetween(0, count - 1, idAt), on);
+      if (count > 0 && !outdated) set(idsBetween(0, count - 1, idAt), on);
     },
   };
 }

@@ -5,7 +5,8 @@ import { Menu } from '#src/components/Menu/Menu.tsx';
 import { BulkDeleteDialog } from '#src/features/shared/list/bulk/recordDialogs.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
-import { selectedText } from '#src/lib/text.ts';
+import { listInWords } from '#src/lib/listInWords.ts';
+import { clamp, formatNumber, selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
 export interface BulkActionsProps {
@@ -55,9 +56,20 @@ export function BulkActions({ selected, exporting, email, changes, waiting = fal
   );
 }
 
-/** What a status is set of: `2 selected. 12 companies are on these plans.` */
-function whatOf(selected: number, { statusNote }: BulkChanges): string {
-  return statusNote ? `${selectedText(selected)}. ${statusNote}` : selectedText(selected);
+/** Names of hidden rows in the heading of a menu, and letters of each. */
+const HIDDEN_SHOWN = 5;
+const LONGEST_NAME = 40;
+
+/** What a status is set of: `2 selected, not shown: Layla Haddad. 12 companies are on these plans.` */
+function whatOf(selected: number, { hidden, statusNote }: BulkChanges): string {
+  const names = hidden?.() ?? [];
+  const more = names.length - HIDDEN_SHOWN;
+  const named = listInWords([
+    ...names.slice(0, HIDDEN_SHOWN).map((name) => clamp(name, LONGEST_NAME)),
+    ...(more > 0 ? [`${formatNumber(more)} more`] : []),
+  ]);
+  const what = named === '' ? selectedText(selected) : `${selectedText(selected)}, not shown: ${named}`;
+  return statusNote ? `${what}. ${statusNote}` : what;
 }
 
 interface DeleteButtonProps {

@@ -8,6 +8,7 @@ import { DeletionNotes } from '#src/features/shared/records/DeletionNotes.tsx';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { whole } from '#src/lib/values/whole.ts';
+import type { NamedRecord } from './bulkChanges.ts';
 import { RecordNames } from './RecordNames.tsx';
 
 export interface BulkDeleteDialogProps {
@@ -15,7 +16,7 @@ export interface BulkDeleteDialogProps {
   kind: string;
   noun: { one: string; many: string };
   /** All records to delete, because selected rows may be out of sight. */
-  records: readonly { id: string; name: string }[];
+  records: readonly NamedRecord[];
   /** Why other selected records are left out. */
   leftOut?: readonly string[] | undefined;
   /** False if the deletion can be undone. */

@@ -11,10 +11,20 @@ export interface BulkChanges {
   readonly busy: 'status' | 'delete' | null;
   /** Empty if the rows have no status to set. */
   readonly statuses: readonly StatusAction[];
+  /** The names of the selected rows that are not shown; none when absent. */
+  readonly hidden?: () => readonly string[];
   /** What else a status affects: a sentence of its menu. */
   readonly statusNote?: string | null;
   /** Null if rows cannot be deleted. */
   readonly deletion: BulkDeletion | null;
+}
+
+/** A record that a confirmation names. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** It is selected, and not shown. */
+  readonly hidden?: boolean;
 }
 
 export interface BulkDeletion {
@@ -22,7 +32,7 @@ export interface BulkDeletion {
   readonly kind: string;
   readonly noun: { readonly one: string; readonly many: string };
   /** The selected rows that can be deleted, for the confirmation. */
-  readonly chosen: () => readonly { id: string; name: string }[];
+  readonly chosen: () => readonly NamedRecord[];
   /** Why others are left out, a reason for each; none when absent. */
   readonly leftOut?: () => readonly string[];
   readonly onDelete: () => void;

@@ -69,6 +69,7 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
 
   return {
     busy,
+    hidden: () => selection.hidden().map(nameOf),
     statuses: (kind.statuses ?? []).map((status) => ({
       id: status.label,
       label: status.label,
@@ -78,7 +79,14 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
       ? {
           kind: kindId,
           noun,
-          chosen: () => deletable().rows.map((row) => ({ id: row.id, name: nameOf(row) })),
+          chosen: () => {
+            const hidden = new Set(selection.hidden().map(({ id }) => id));
+            return deletable().rows.map((row) => ({
+              id: row.id,
+              name: nameOf(row),
+              hidden: hidden.has(row.id),
+            }));
+          },
           leftOut: () => deletable().refused,
           onDelete: () => void run('delete', removeSelected),
           irreversible: restore === undefined,

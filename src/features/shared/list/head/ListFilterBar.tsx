@@ -97,7 +97,7 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
 ) {
   const { description, list } = props;
   const { read, view, table } = list;
-  const { search, onSearch, onFilter, onClear } = list.filters;
+  const { search, tooLong, onSearch, onFilter, onClear } = list.filters;
   const filters: ListFilters<Row> = description.filters;
   const values: Readonly<Record<string, ParamValue>> = list.filters.values;
   const rows = read.status === 'ready' ? read.data.rows : noRows;
@@ -125,7 +125,7 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
   const set = filtersSet(filters, values).length;
   const shown = new Set(controls.flatMap((control) => (control.folded && !open ? [] : [control.name])));
   const hidden = Object.fromEntries(Object.entries(filters).filter(([name]) => !shown.has(name)));
-  const SetFilters = useLoaded(setFilters, set > 0, toastLoadError);
+  const SetFilters = useLoaded(setFilters, set > 0 || tooLong, toastLoadError);
   return (
     <FilterBar
       end={
@@ -170,6 +170,7 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
               : [],
           )}
           view={list.views.current || null}
+          tooLong={tooLong}
           onFilter={onFilter}
           onClear={view.rows.length > 0 ? onClear : null}
           rows={rows}

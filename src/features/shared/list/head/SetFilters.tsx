@@ -26,6 +26,8 @@ export interface SetFiltersProps<Row> {
   unknown: readonly UnknownChoice[];
   /** Name of the saved view that is shown; null for none. */
   view: string | null;
+  /** Search or a filter is too long for a link. */
+  tooLong: boolean;
   onFilter: (name: string, value: ParamValue) => void;
   /** Clears search and filters; null where the table has a button for it. */
   onClear: (() => void) | null;
@@ -41,6 +43,7 @@ export function SetFilters<Row>({
   values,
   unknown,
   view,
+  tooLong,
   onFilter,
   onClear,
   rows,
@@ -59,6 +62,11 @@ export function SetFilters<Row>({
       <FilterChips chips={chips} onClear={onClear ?? undefined}>
         {children}
       </FilterChips>
+      {tooLong ? (
+        <Row>
+          <Note intent="info">Too many to be in a link: kept in this tab</Note>
+        </Row>
+      ) : null}
       {unknown.length > 0 ? (
         <Row>
           <Note intent="warning">{unknownText(unknown, view)}</Note>

@@ -21,7 +21,7 @@ export interface SelectionFacts {
   readonly text: string;
   /** The same for the status line, which is only read out: in other words, so that a page has the text above once. */
   readonly status: string;
-  /** The number of matching rows of all pages; 0 when all of them are selected. */
+  /** The number of matching rows of all pages; 0 when all of them are selected, and while others are read. */
   readonly more: number;
 }
 
@@ -43,7 +43,7 @@ export function selectionFacts<Row>({
   return {
     text: `${selectedText(selected.size)}${hidden}`,
     status: `selected: ${formatNumber(selected.size)}${hidden}`,
-    more: everyMatching ? 0 : view.range.count,
+    more: everyMatching || !known ? 0 : view.range.count,
   };
 }
 

@@ -12,6 +12,8 @@ export interface SelectedRows<Row> {
   readonly onChange: (ids: ReadonlySet<string>) => void;
   /** The selected rows: those that match in the shown order, then the others. */
   readonly rows: () => readonly Row[];
+  /** Those of them that do not match: they are out of sight. */
+  readonly hidden: () => readonly Row[];
   /** The newest known version of the row. */
   readonly latest: (row: Row) => Row;
   /** Adds rows to the selection, also rows of pages that the table does not have. */
@@ -58,15 +60,17 @@ export function useSelectedRows<Row>({
     }
   }, [rows, ids, known, idOf]);
 
+  const matches = () => matching.filter((row) => ids.has(idOf(row)));
+  function hidden() {
+    const matchIds = new Set(matches().map(idOf));
+    return [...ids].flatMap((id) => (matchIds.has(id) ? [] : (known.get(id) ?? [])));
+  }
+
   return {
     ids,
     onChange: setIds,
-    rows: () => {
-      const matches = matching.filter((row) => ids.has(idOf(row)));
-      const matchIds = new Set(matches.map(idOf));
-      const others = [...ids].flatMap((id) => (matchIds.has(id) ? [] : (known.get(id) ?? [])));
-      return [...matches, ...others];
-    },
+    rows: () => [...matches(), ...hidden()],
+    hidden,
     latest: (row) => known.get(idOf(row)) ?? row,
     select: (added) => {
       for (const row of added) known.set(idOf(row), row);

@@ -81,6 +81,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
     readonly values: FilterValues<Filters>;
     /** A search or filter is set: an empty list then offers Clear filters. */
     readonly filtered: boolean;
+    /** Search or a filter is too long for the URL: it is kept in this tab, and not in a link. */
+    readonly tooLong: boolean;
     readonly onSearch: (search: string) => void;
     readonly onFilter: (name: keyof Filters & string, value: ParamValue) => void;
     readonly onClear: () => void;

@@ -47,6 +47,7 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
       search,
       values,
       filtered,
+      tooLong: params.tooLong,
       onSearch: (text: string) => setTyped({ search: text, ...FIRST_PAGE }),
       onFilter: (name: keyof Filters & string, value: ParamValue) => {
         const write = filters[name]?.kind === 'text' ? setTyped : set;

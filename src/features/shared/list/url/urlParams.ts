@@ -77,14 +77,62 @@ export function writeParams<Defaults extends ParamDefaults>(
 /** The longest query string of a URL, in characters: servers refuse URLs of a few kilobytes (431), also at a reload. */
 export const LONGEST_QUERY = 2000;
 
-/** The query string as a URL can have it: its longest values are left out until the rest is short enough. */
+/** The query string as a URL can have it: its longest parameters are left out until the rest is short enough. */
 export function shortened(queryString: string): string {
   const params = new URLSearchParams(queryString);
-  for (const [name] of [...params].toSorted(([, one], [, other]) => other.length - one.length)) {
+  const lengthOf = (name: string) => params.getAll(name).join('').length;
+  const longestFirst = [...new Set(params.keys())].toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  for (const name of longestFirst) {
     if (toQueryString(params).length <= LONGEST_QUERY) break;
     params.delete(name);
   }
   return toQueryString(params);
+}
+
+/** A history entry, as far as it has values of parameters. */
+export interface ParamsEntry {
+  readonly search: string;
+  readonly state: unknown;
+}
+
+/** The values that are too long for the URL of a history entry, which has them in its state: `{ kept: { search: '…' } }`. */
+export function keptIn<Defaults extends ParamDefaults>(
+  state: unknown,
+  defaults: Defaults,
+): Partial<ParamValues<Defaults>> {
+  if (typeof state !== 'object' || state === null || !('kept' in state)) return {};
+  const { kept } = state;
+  if (typeof kept !== 'object' || kept === null) return {};
+  const texts = Object.entries(kept).flatMap(([name, value]: [string, unknown]) => {
+    const reader = defaults[name];
+    if (typeof reader === 'function') {
+      return Array.isArray(value) ? [[name, reader(value.filter((text) => typeof text === 'string'))]] : [];
+    }
+    return reader !== undefined && typeof value === 'string' ? [[name, value]] : [];
+  });
+  return Object.fromEntries(texts) as Partial<ParamValues<Defaults>>;
+}
+
+/** The values of a history entry: those of its URL, and those that are too long for it. */
+export function entryParams<Defaults extends ParamDefaults>(
+  { search, state }: ParamsEntry,
+  defaults: Defaults,
+): ParamValues<Defaults> {
+  return { ...readParams(search, defaults), ...keptIn(state, defaults) };
+}
+
+/** The history entry for values: what its URL has, and in its state what is too long for that. */
+export function toEntry<Defaults extends ParamDefaults>(
+  search: string,
+  values: ParamValues<Defaults>,
+  defaults: Defaults,
+): { readonly search: string; readonly kept: Partial<ParamValues<Defaults>> } {
+  const written = shortened(writeParams(search, values, defaults));
+  const inUrl: Readonly<Record<string, ParamValue>> = readParams(written, defaults);
+  const tooLong = Object.entries<ParamValue>(values).filter(
+    ([name, value]) => !sameValue(value, inUrl[name]),
+  );
+  return { search: written, kept: Object.fromEntries(tooLong) as Partial<ParamValues<Defaults>> };
 }
 
 function toQueryString(params: URLSearchParams): string {

@@ -1,12 +1,11 @@
 import type { Router } from './RouterContext.ts';
 import {
   changedParams,
+  entryParams,
+  keptIn,
   type ParamDefaults,
-  type ParamValue,
   type ParamValues,
-  readParams,
-  sameValue,
-  shortened,
+  toEntry,
   writeParams,
 } from './urlParams.ts';
 
@@ -21,8 +20,9 @@ const CHOOSING_PAUSE = 100;
 const PUSHED = { pushed: true } as const;
 
 /**
- * Writes changes of parameters to the URL of the router's path at the time of the call. `show` gets the changes that are
- * not in the URL: those made in the last moments, and values too long for one. The rules:
+ * Writes changes of parameters to the history entry of the router's path at the time of the call: to its URL, and what is
+ * too long for one to its state, which stays in this tab over a reload and Back. `show` gets the changes of the last moments,
+ * which are not written. The rules:
  * - Changes are written over the router's own location, which is up to date before React has rendered it.
  * - Another navigation (a link, the browser's Back) drops what is not written. It is never ended by a change.
  * - `goBack` goes back once, however often it is called before the browser has done so; a `push` waits until then.
@@ -53,21 +53,21 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
   function write(how: 'replace' | 'push') {
     const { state } = router;
     if (afterBack || state.navigation.state !== 'idle' || state.location.pathname !== pathname) return;
-    const { search, hash } = state.location;
-    const query = shortened(writeParams(search, pending, defaults));
-    const written: Readonly<Record<string, ParamValue>> = readParams(query, defaults);
-    const tooLong = Object.entries<ParamValue | undefined>(pending).filter(
-      ([name, value]) => !sameValue(value, written[name]),
+    const { search, hash, state: before } = state.location;
+    const { search: query, kept } = toEntry(
+      search,
+      { ...entryParams(state.location, defaults), ...pending },
+      defaults,
     );
-    if (query !== search) {
+    if (query !== search || JSON.stringify(kept) !== JSON.stringify(keptIn(before, defaults))) {
       navigating = true;
       void router.navigate(
         { pathname, search: query, hash },
-        how === 'push' ? { state: PUSHED } : { replace: true, state: state.location.state },
+        how === 'push' ? { state: withKept(PUSHED, kept) } : { replace: true, state: withKept(before, kept) },
       );
       navigating = false;
     }
-    setPending(Object.fromEntries(tooLong) as Changes);
+    setPending({});
   }
 
   function changeAfter(pause: number, changes: Changes) {
@@ -110,7 +110,7 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
     },
     /** The values with every change so far, also before it is rendered; null while the browser goes back. */
     latest: (): ParamValues<Defaults> | null =>
-      afterBack ? null : { ...readParams(router.state.location.search, defaults), ...pending },
+      afterBack ? null : { ...entryParams(router.state.location, defaults), ...pending },
     /** Changes a text while it is typed: visible immediately, written after a pause, replacing the history entry. */
     setTyped: (changes: Changes) => changeAfter(TYPING_PAUSE, changes),
     /** Changes a filter or the sort: visible immediately, written shortly after, replacing the history entry. */
@@ -134,6 +134,17 @@ export function createUrlWriter<Defaults extends ParamDefaults>(
       }
     },
   };
+}
+
+/** The state of an entry with these values in it, and none of before; null for an empty one. */
+function withKept(before: unknown, kept: object): object | null {
+  const state = Object.fromEntries(
+    Object.entries(typeof before === 'object' && before !== null ? before : {}).filter(
+      ([name]) => name !== 'kept',
+    ),
+  );
+  const next = Object.keys(kept).length > 0 ? { ...state, kept } : state;
+  return Object.keys(next).length > 0 ? next : null;
 }
 
 function wasPushed(state: unknown): boolean {

@@ -97,3 +97,14 @@ export const Waiting = meta.story({
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });
+
+/** The menu names the selected rows that are not shown. */
+export const NotShown = meta.story({
+  args: { selected: 3, changes: { ...changes, hidden: () => ['Layla Haddad', 'Omar Farouk'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
+    await expect(
+      await screen.findByText('3 selected, not shown: Layla Haddad and Omar Farouk'),
+    ).toBeVisible();
+  },
+});

@@ -53,6 +53,16 @@ export const LeftOut = meta.story({
   },
 });
 
+/** Selected records that are not shown come first, and are marked. */
+export const NotShown = meta.story({
+  args: { records: [...people(5), { id: 'hidden', name: 'Layla Haddad', hidden: true }] },
+  play: async () => {
+    const [first] = await screen.findAllByRole('listitem');
+    await expect(first).toHaveTextContent('Layla Haddad (not shown)');
+    await expect(screen.getByText('and 1 more')).toBeVisible();
+  },
+});
+
 /** Five names are shown, the others are counted; of more than twenty records the number is typed first. */
 export const ManyEntries = meta.story({
   tags: ['long'],

@@ -37,7 +37,7 @@ async function openList() {
   hooks = renderHooks();
   let drawn: object = {};
   function List({ url }: { url: string }) {
-    const params = { ...controls, values: readParams(url, investorList.params) };
+    const params = { ...controls, tooLong: false, values: readParams(url, investorList.params) };
     const query = { params, ...toListQuery(investorList, params.values) };
     const issues = useIssues(investorList.filters.attention, query);
     const read = readyResult(page);

@@ -88,3 +88,16 @@ describe('how many more there are to select', () => {
     expect(pageFacts([...rows, ...Array.from({ length: 60 }, (_, i) => `row ${i}`)]).more).toBe(64);
   });
 });
+
+it('offers no more rows while others are read', () => {
+  const facts = selectionFacts({
+    selected: new Set(['a']),
+    idOf,
+    read: { ...read, isPrevious: true },
+    filtered: true,
+    view: viewOf(rows, { columns: [] }),
+    paged: false,
+    everyMatching: false,
+  });
+  expect(facts).toEqual({ text: '1 selected', status: 'selected: 1', more: 0 });
+});

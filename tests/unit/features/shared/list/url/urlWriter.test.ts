@@ -33,8 +33,10 @@ describe('createUrlWriter', () => {
     writer.set({ search: 'x'.repeat(3000) });
     await vi.advanceTimersByTimeAsync(100);
     expect(search()).toBe('?status=active');
+    expect(writer.latest()?.search).toHaveLength(3000);
     await router.navigate('/list?status=active');
     expect(shown.pending).toEqual({});
+    expect(writer.latest()?.search).toBe('');
   });
 
   it('writes an unwritten change over the entry to which it goes back, and keeps a text too long for a URL', async () => {
@@ -46,7 +48,39 @@ describe('createUrlWriter', () => {
     writer.goBack({ open: '' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(search()).toBe('?status=active');
-    expect(shown.pending).toEqual({ search: long });
+    expect(writer.latest()).toMatchObject({ search: long, status: 'active', open: '' });
+    expect(shown.pending).toEqual({});
+  });
+
+  it('keeps what is too long for a URL in the history entry, also when another value is set', async () => {
+    const tags = Array.from({ length: 60 }, (_, at) => `${at} ${'x'.repeat(40)}`);
+    const { router, writer, search } = writerAt(`?${new URLSearchParams(tags.map((tag) => ['tag', tag]))}`);
+    writer.set({ status: 'active' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(search()).toBe('?status=active');
+    expect(router.state.location.state).toEqual({ kept: { tag: tags.toSorted() } });
+    expect(writer.latest()).toMatchObject({ status: 'active', tag: tags.toSorted() });
+
+    writer.push({ open: 'alerts' });
+    expect(search()).toBe('?status=active&open=alerts');
+    expect(writer.latest()?.tag).toHaveLength(60);
+    writer.goBack({ open: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writer.latest()?.tag).toHaveLength(60);
+    // Short again, it is in the URL.
+    writer.set({ tag: ['a'] });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(search()).toBe('?status=active&tag=a');
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('reads nothing else from the state of an entry', async () => {
+    const { router, writer } = writerAt('?status=active');
+    const kept = { search: 7, tag: 'x', open: ['x'], other: 'x' };
+    for (const state of [{ kept }, { kept: null }, { kept: 'x' }, 'x', 7]) {
+      await router.navigate('/list?status=active', { state });
+      expect(writer.latest()).toEqual({ search: '', status: 'active', open: '', tag: [] });
+    }
   });
 
   it('leaves an unwritten change of what it resets to the entry that is left', async () => {
