@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Page } from '#src/api/results/page.ts';
+import { useConfirmedMissing } from '#src/features/shared/list/state/useOpened.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
+import type { QueryResult } from '#src/lib/queryResult.ts';
 
 /** What became of a change of rows. */
 interface ChangedRows<Row> {
@@ -30,6 +34,23 @@ interface SelectedRowsInput<Row> {
   readonly matching: readonly Row[];
   /** The list has every row: a selected one that is not in it was deleted. */
   readonly complete: boolean;
+  /** A hook that reads the records of all pages while its argument is true. Always the same function. */
+  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
+}
+
+const useNothing = (): QueryResult<never> => ({ status: 'loading', retry: () => undefined });
+
+const none: readonly string[] = [];
+
+/** The ids that none of the rows has. */
+function missingIn<Row>(
+  rows: readonly Row[],
+  ids: ReadonlySet<string>,
+  idOf: (row: Row) => string,
+): readonly string[] {
+  if (ids.size === 0) return none;
+  const existing = new Set(rows.map(idOf));
+  return [...ids].filter((id) => !existing.has(id));
 }
 
 /**
@@ -41,15 +62,24 @@ export function useSelectedRows<Row>({
   rows,
   matching,
   complete,
+  useAllRecords: useAll = useNothing,
 }: SelectedRowsInput<Row>): SelectedRows<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   const [known] = useState(() => new Map<string, Row>());
 
+  // A row of another page, or one that was deleted: all records say which.
+  const absent = complete || rows.length > 0 ? missingIn(rows, ids, idOf) : none;
+  const all = useAll(!complete && absent.length > 0);
+  const read = all.status === 'ready' && !all.isPrevious && isWhole(all.data) ? all.data.rows : null;
+  const deleted = complete ? absent : read === null ? none : missingIn(read, ids, idOf);
+  const key = deleted.join(' ');
+  const confirmed = useConfirmedMissing(!complete && key !== '', key, all);
+
   useEffect(() => {
-    if (!complete || ids.size === 0) return;
-    const existing = new Set(rows.map(idOf));
-    if ([...ids].some((id) => !existing.has(id))) setIds(new Set([...ids].filter((id) => existing.has(id))));
-  }, [complete, rows, ids, idOf]);
+    if (key === '' || !(complete || confirmed)) return;
+    const removed = new Set(key.split(' '));
+    setIds((old) => new Set([...old].filter((id) => !removed.has(id))));
+  }, [complete, confirmed, key]);
 
   // Only rows that were ever selected are kept: keeping all rows of a long list would cost too much memory.
   useEffect(() => {

@@ -121,7 +121,10 @@ export function useList<
   const table = useTableState(description, input);
   const { rows, view, page, complete, counts, fetchMatchingRows } = useShownRows(description, input);
   const views = useSavedViews(description, { userId, params });
-  const selection = useSelectedRows({ idOf: description.idOf, rows, matching: view.matching, complete });
+  const selection = useSelectedRows({
+    ...{ idOf: description.idOf, rows, matching: view.matching, complete },
+    useAllRecords: input.useAllRecords,
+  });
   const matching = useSelectAllMatching(selection, {
     ...{ idOf: description.idOf, noun: description.noun, matching: view.matching, fetchMatchingRows },
     query: viewQuery(params.values, description.params),

@@ -11,7 +11,7 @@ import type { QueryError, QueryResult } from '#src/lib/queryResult.ts';
 /**
  * Whether a record is still missing after its list was read again. A cached list may be too old to have the record.
  */
-function useConfirmedMissing(missing: boolean, id: string, result: QueryResult<unknown>): boolean {
+export function useConfirmedMissing(missing: boolean, id: string, result: QueryResult<unknown>): boolean {
   const { retry } = result;
   const refreshing = result.status === 'ready' && result.refreshing;
   const [rereadFor, setRereadFor] = useState('');
