@@ -6,7 +6,7 @@ import { sampleResource } from '#src/features/shared/list/samples/sampleResource
 import { recorded } from '#src/features/shared/resource/recorded.ts';
 import {
   subscribe,
-  userSubscriptionResource,
+  updateUserSubscription,
   userSubscriptions,
 } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { investorStore } from '#src/features/shared/subscription/records/userSubscriptions.store.ts';
@@ -45,7 +45,7 @@ export const investors = sampleResource<StoredInvestor, Investor, InvestorValues
   async onChanged(id, { plan }) {
     const subscription = subscriptionOfInvestor(id);
     if (subscription && plan !== undefined && plan !== subscription.plan) {
-      await userSubscriptionResource.update(subscription, { plan });
+      await updateUserSubscription(subscription, { plan });
     }
   },
 });

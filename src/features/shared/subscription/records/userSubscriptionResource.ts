@@ -99,6 +99,25 @@ const kind: ResourceKind<UserSubscription, UserSubscriptionValues> = {
   },
 };
 
+/** Changes a subscription, with an entry in its history; the change of an investor's form is recorded with the form. */
+export const updateUserSubscription: Resource<UserSubscription, UserSubscriptionValues>['update'] = async (
+  row,
+  values,
+) => {
+  const { changedSubscription } = await import('./changedSubscription.ts');
+  const shown = userSubscriptions.rows().find(({ id }) => id === row.id) ?? row;
+  const saved = toSubscription({ ...kind.valuesOf(shown), ...values });
+  const nextBilling = values.nextBilling ?? nextBillingOf(saved, shown);
+  userSubscriptionStore.change(row.id, (now) =>
+    changedSubscription(now, { ...saved, nextBilling }, investorPlanOf, currentEmail()),
+  );
+  return {
+    message: `Subscription for ${row.userName} updated successfully.`,
+    id: row.id,
+    row: userSubscriptions.rows().find(({ id }) => id === row.id) ?? null,
+  };
+};
+
 /** The subscriptions of users. Every change is in their history and in the audit log. */
 export const userSubscriptionResource: Pick<
   Resource<UserSubscription, UserSubscriptionValues>,
@@ -107,18 +126,5 @@ export const userSubscriptionResource: Pick<
   kind,
   useRows: () => useReadyRead(userSubscriptions.useRows()),
   readNow: async () => pageOf(userSubscriptions.rows()),
-  update: recordedUpdate(kind, async (row, values) => {
-    const { changedSubscription } = await import('./changedSubscription.ts');
-    const shown = userSubscriptions.rows().find(({ id }) => id === row.id) ?? row;
-    const saved = toSubscription({ ...kind.valuesOf(shown), ...values });
-    const nextBilling = values.nextBilling ?? nextBillingOf(saved, shown);
-    userSubscriptionStore.change(row.id, (now) =>
-      changedSubscription(now, { ...saved, nextBilling }, investorPlanOf, currentEmail()),
-    );
-    return {
-      message: `Subscription for ${row.userName} updated successfully.`,
-      id: row.id,
-      row: userSubscriptions.rows().find(({ id }) => id === row.id) ?? null,
-    };
-  }),
+  update: recordedUpdate(kind, updateUserSubscription),
 };
