@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { ChangedResource, ResourceKind } from '#src/api/results/resource.ts';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import type { Option } from '#src/lib/options.ts';
 
 /** A resource that changes nothing: every call succeeds at once, and a read before a save finds these records of more. */

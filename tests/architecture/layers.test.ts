@@ -142,6 +142,55 @@ const layers: readonly Layer[] = [
   },
 ];
 
+/** The floors of features/shared: a folder imports from its own floor and those below. Files without a folder are on the ground. */
+const floors: readonly (readonly [folders: readonly string[], instead: string])[] = [
+  [
+    ['form', 'commands', 'preferences', 'files', 'recordTrail'],
+    'A form knows no record and no list: take it as a prop.',
+  ],
+  [
+    ['records', 'record', 'resource', 'audit', 'related'],
+    'Records know no list: what is drawn as a list is in list/.',
+  ],
+  [['list'], 'A list knows no import, email or area: it gets them by its description.'],
+  [
+    [
+      'import',
+      'dataIssues',
+      'email',
+      'dashboard',
+      'subscription',
+      'tickets',
+      'staff',
+      'support',
+      'maintenance',
+      'settings',
+    ],
+    '',
+  ],
+];
+
+const shared = /^src\/features\/shared\/(?:([^/]+)\/)?[^/]*/;
+
+/** The floor of a file of features/shared, from 1; 0 for a file without a folder, -1 for any other file. */
+function floorOf(path: string): number {
+  const [found, folder] = shared.exec(path) ?? [];
+  if (found === undefined) return -1;
+  if (folder === undefined) return 0;
+  const floor = floors.findIndex(([folders]) => folders.includes(folder));
+  return floor === -1 ? Number.NaN : floor + 1;
+}
+
+/** Why a file of features/shared must not import another; null when it may. */
+function floorRefusal(path: string, target: string): string | null {
+  const [own, other] = [floorOf(path), floorOf(target)];
+  if (Number.isNaN(own)) return 'A new folder of features/shared needs a floor in this table.';
+  if (own === -1 || other <= own) return null;
+  return (
+    floors[own - 1]?.[1] ?? 'A file without a folder is for all floors: move it to the highest that it needs.'
+  );
+}
+
 /** A feature is one folder; other layers name what they may import whole. */
 const featureOf = (path: string) => /^src\/features\/(?!shared\/)[^/]+\//.exec(path)?.[0];
 
@@ -155,10 +204,14 @@ function refusal(path: string, target: string): string | null {
   const feature = featureOf(path);
   const isOwn = feature !== undefined && target.startsWith(feature);
   if (!(isOwn || may.test(target)) || mayNot?.test(target)) return instead;
+  const above = floorRefusal(path, target);
+  if (above !== null) return above;
   return insideOfTable.test(target) && !path.startsWith('src/components/DataTable/')
     ? 'The table is imported as DataTable.tsx, types.ts and useTableLayout.ts: make what else is needed a prop.'
     : null;
 }
+
+const folderOf = (path: string) => path.replace(/\/[^/]*$/u, '');
 
 it('each file imports only what its layer may, type-only and dynamic imports included', () => {
   const refused = ['src', 'fixtures'].flatMap(sourcesOf).flatMap(({ path, text }) =>
@@ -168,4 +221,18 @@ it('each file imports only what its layer may, type-only and dynamic imports inc
     }),
   );
   expect(refused).toEqual([]);
+});
+
+it('no folder of features/shared and its child import each other', () => {
+  const edges = new Set(
+    sourcesOf('src/features/shared').flatMap(({ path, text }) =>
+      targetsOf(path, text).map((target) => `${folderOf(path)}>${folderOf(target)}`),
+    ),
+  );
+  expect(edges.size).toBeGreaterThan(50);
+  const mutual = [...edges].filter((edge) => {
+    const [from = '', to = ''] = edge.split('>');
+    return to.startsWith(`${from}/`) && edges.has(`${to}>${from}`);
+  });
+  expect(mutual).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { ofKind, problemsIn } from '#src/features/shared/form/schema.ts';
+import { ofKind, problemsIn } from '#src/features/shared/form/table/schema.ts';
 import { code } from '#src/lib/values/code.ts';
 import { EMAIL_MAX, email } from '#src/lib/values/email.ts';
 import type { CodeValues, LoginValues } from './loginValues.ts';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Company } from '#src/api/types/company.ts';
-import { TextField } from '#src/features/shared/form/fields.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { TextField } from '#src/features/shared/form/table/fields.tsx';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { nearNames } from '#src/lib/nearNames.ts';
 import { toShown } from '#src/lib/text.ts';

@@ -6,6 +6,7 @@ import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { knownChoices } from '#src/features/shared/list/describe/filterRows.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -39,7 +40,8 @@ type RequestedCompanies = Pick<
 
 /** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
-  const [status, ...others] = filters.status;
+  const [status] =
+    filters.status.length === 1 ? knownChoices(companyList.filters.status, filters.status) : [];
   // The server knows names and emails only: anything else is looked for by the console, among all companies.
   const searched = isSearchedByConsole(search) ? '' : cleanText(search);
   // By code points, so that no surrogate pair is split.
@@ -48,8 +50,8 @@ export function companyQuery({ search, filters, pagedBy, page }: RequestedCompan
     page: pagedBy === 'server' ? page : 1,
     limit: pagedBy === 'server' ? PAGE_SIZE : MAX_ROWS,
     ...(text === '' ? {} : { search: text }),
-    // The server filters by one status only.
-    ...(status === undefined || others.length > 0 ? {} : { status }),
+    // The server filters by one status only, and by none that it does not know.
+    ...(status === undefined ? {} : { status }),
   };
 }
 

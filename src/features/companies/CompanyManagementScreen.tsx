@@ -2,7 +2,8 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Company } from '#src/api/types/company.ts';
 import type { Subscription } from '#src/api/types/subscription/subscription.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import { emailParts } from '#src/features/shared/email/emailParts.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -67,6 +68,7 @@ export function CompanyManagementScreen(props: CompanyManagementScreenProps) {
       description={props.description ?? companyList}
       list={props.list}
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
+      email={emailParts}
       dialogs={dialogs}
       dialogProps={props.dialogs}
     />

@@ -8,23 +8,17 @@ import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { countOf } from '#src/lib/text.ts';
+import { clamp, countOf } from '#src/lib/text.ts';
 import { AlertList } from './AlertList.tsx';
-import {
-  type AlertFilter,
-  alertDays,
-  alertLabels,
-  alertTypes,
-  filterAlerts,
-  toAlertFilter,
-} from './alerts.ts';
+import { alertDays, alertLabels, alertTypes, filterAlerts } from './alerts.ts';
 
 export interface AlertsDialogProps {
   alerts: readonly SystemAlert[];
-  filter: AlertFilter;
+  /** The type of the shown alerts; empty for all. An address may have a text that is no type, which shows none. */
+  filter: string;
   /** Id of the alert that has the focus first; empty for none. */
   chosen: string;
-  onFilter: (filter: AlertFilter) => void;
+  onFilter: (filter: string) => void;
   onClose: () => void;
 }
 
@@ -32,6 +26,9 @@ const choices = [
   { value: '', label: 'All' },
   ...alertTypes.map((type) => ({ value: type, label: alertLabels[type] })),
 ];
+
+/** Letters of a text that is no type. */
+const LONGEST = 60;
 
 const Body = styled.div`
   display: grid;
@@ -61,6 +58,7 @@ export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: Aler
   const chosenRef = useRef<HTMLLIElement>(null);
   const dayOf = useShownDate();
   const shown = filterAlerts(alerts, filter);
+  const isKnown = choices.some(({ value }) => value === filter);
   return (
     <Dialog
       title="All System Alerts"
@@ -74,8 +72,8 @@ export function AlertsDialog({ alerts, filter, chosen, onFilter, onClose }: Aler
             label="Type"
             inline
             value={filter}
-            options={choices}
-            onValueChange={(value) => onFilter(toAlertFilter(value))}
+            options={isKnown ? choices : [...choices, { value: filter, label: clamp(filter, LONGEST) }]}
+            onValueChange={(value) => onFilter(value)}
           />
           <Text muted size="table" role="status">
             {countOf(shown.length, 'alert', 'alerts')}

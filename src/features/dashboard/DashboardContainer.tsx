@@ -4,7 +4,6 @@ import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
 import { isOver } from '#src/features/shared/maintenance/planned.ts';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { toAlertFilter } from './alerts.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { dashboardSample } from './dashboard.store.ts';
 import type { AlertsDialogState } from './RecentAlerts.tsx';
@@ -16,7 +15,7 @@ function useAlertsDialog(): AlertsDialogState {
   const { values, push, set, goBack } = useUrlParams(defaults);
   return {
     open: values.open === 'alerts',
-    filter: toAlertFilter(values.type),
+    filter: values.type,
     chosen: values.id,
     onOpen: () => push({ open: 'alerts' }),
     onClose: () => goBack(defaults),

@@ -4,17 +4,17 @@ import { Card } from '#src/components/Card/Card.tsx';
 import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { AlertList } from './AlertList.tsx';
-import { type AlertFilter, filterAlerts } from './alerts.ts';
+import { filterAlerts } from './alerts.ts';
 
 /** The dialog with all alerts: whether it is open, and its filter. */
 export interface AlertsDialogState {
   readonly open: boolean;
-  readonly filter: AlertFilter;
+  readonly filter: string;
   /** Id of the alert that a notification opened; empty for none. */
   readonly chosen: string;
   onOpen: () => void;
   onClose: () => void;
-  onFilter: (filter: AlertFilter) => void;
+  onFilter: (filter: string) => void;
 }
 
 const LATEST = 8;

@@ -2,9 +2,6 @@ import type { AlertSubject, AlertType, SystemAlert } from '#src/api/types/dashbo
 import { shownDate } from '#src/components/DateTime/shownDates.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** A filter of the alerts; empty for all. */
-export type AlertFilter = AlertType | '';
-
 export const alertLabels: Readonly<Record<AlertType, string>> = {
   error: 'Error',
   warning: 'Warning',
@@ -15,11 +12,6 @@ export const alertLabels: Readonly<Record<AlertType, string>> = {
 /** All types, the most severe first. */
 export const alertTypes: readonly AlertType[] = ['error', 'warning', 'success', 'info'];
 
-/** The filter from a text of the address; an unknown text is no filter. */
-export function toAlertFilter(text: string): AlertFilter {
-  return alertTypes.find((type) => type === text) ?? '';
-}
-
 const DAY = 86_400_000;
 
 /** The errors and warnings of the 24 hours before `now`, the latest first. */
@@ -29,8 +21,8 @@ export function pressingAlerts(alerts: readonly SystemAlert[], now: Date): reado
   );
 }
 
-/** The alerts of a type, the latest first. */
-export function filterAlerts(alerts: readonly SystemAlert[], filter: AlertFilter): readonly SystemAlert[] {
+/** The alerts of a type, the latest first; all for an empty text, none for a text that is no type. */
+export function filterAlerts(alerts: readonly SystemAlert[], filter: string): readonly SystemAlert[] {
   return alerts
     .filter(({ type }) => filter === '' || type === filter)
     .toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time));

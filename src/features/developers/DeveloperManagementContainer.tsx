@@ -3,7 +3,7 @@ import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from 
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';

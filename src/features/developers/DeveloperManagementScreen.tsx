@@ -1,7 +1,8 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import { emailParts } from '#src/features/shared/email/emailParts.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -49,6 +50,7 @@ export function DeveloperManagementScreen(props: DeveloperManagementScreenProps)
       description={props.description ?? developerList}
       list={props.list}
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
+      email={emailParts}
       dialogs={dialogs}
       dialogProps={props.dialogs}
     />

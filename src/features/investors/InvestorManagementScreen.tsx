@@ -1,7 +1,8 @@
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import { compareAction, showsDuplicates } from '#src/features/shared/dataIssues/compareActions.tsx';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import { emailParts } from '#src/features/shared/email/emailParts.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -58,6 +59,7 @@ export function InvestorManagementScreen(props: InvestorManagementScreenProps) {
       list={props.list}
       rowActions={showsDuplicates(props.list.filters.values.attention) ? compareActions : actions}
       badge={<SampleBadge />}
+      email={emailParts}
       dialogs={dialogs}
       dialogProps={props.dialogs}
     />

@@ -14,7 +14,7 @@ import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { countOf, formatNumber } from '#src/lib/text.ts';
+import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
 import { type ReportActions, ReportCard } from './ReportCard.tsx';
@@ -83,8 +83,8 @@ export interface ReportsScreenProps {
   readonly reports: readonly Report[];
   readonly charts: ReportChartTables;
   readonly writing: readonly ReportFileJob[];
-  /** Only the reports that failed are shown. */
-  readonly onlyFailed: boolean;
+  /** The status of the shown reports; empty for all. An address may have a text that is no status, which shows none. */
+  readonly status: string;
   readonly onShowAll: () => void;
   /** The report whose tables are shown; null for none. */
   readonly opened: Report | null;
@@ -112,11 +112,11 @@ const Section = styled.section`
 
 /** `/master/reports`: three figures, the reports with their files, two charts (spec section 2). */
 export function ReportsScreen(props: ReportsScreenProps) {
-  const { reports, charts, writing, onlyFailed, onShowAll, opened, onClose, actions } = props;
+  const { reports, charts, writing, status, onShowAll, opened, onClose, actions } = props;
   useLoadAhead(true, dialogs);
   const id = useId();
   const totals = reportTotals(reports);
-  const shown = onlyFailed ? reports.filter(({ status }) => status === 'Failed') : reports;
+  const shown = status === '' ? reports : reports.filter((report) => report.status === status);
   const formatsOf = (report: Report) =>
     writing.filter((job) => job.id === report.id).map(({ format }) => format);
   return (
@@ -131,12 +131,12 @@ export function ReportsScreen(props: ReportsScreenProps) {
         <Heading level={2} id={id}>
           Available Reports
         </Heading>
-        {onlyFailed ? (
+        {status === '' ? null : (
           <Text size="table" role="status">
-            <span>{`${countOf(shown.length, 'report', 'reports')} that failed. `}</span>
+            <span>{`${countOf(shown.length, 'report', 'reports')} ${status === 'Failed' ? 'that failed' : `with the status “${toShown(status)}”`}. `}</span>
             <LinkButton onClick={() => onShowAll()}>Show all</LinkButton>
           </Text>
-        ) : null}
+        )}
         {reports.length === 0 ? (
           <EmptyState title="No reports yet" text="Reports are set up with the platform." />
         ) : (

@@ -79,7 +79,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
     reports,
     charts,
     writing: making,
-    onlyFailed: values.status === 'Failed',
+    status: values.status,
     onShowAll: () => set({ status: '' }),
     opened: ofRevenue ? (fill?.(opened) ?? null) : opened,
     onClose: close,

@@ -5,7 +5,7 @@ import { sampleResource } from '#src/features/shared/list/samples/sampleResource
 import { recorded } from '#src/features/shared/resource/recorded.ts';
 import { oneself } from '#src/features/shared/staff/oneself.ts';
 import { staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
-import { refusing } from '#src/features/staff-users/refusing.ts';
+import { refusing } from './refusing.ts';
 import { type StaffUserValues, staffUserKind } from './staffUser.ts';
 
 const kind: ResourceKind<StaffUser, StaffUserValues> = {

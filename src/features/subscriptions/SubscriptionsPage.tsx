@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Resource } from '#src/api/results/resource.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
+import { emailParts } from '#src/features/shared/email/emailParts.ts';
 import type { ListCard, StatusFilters } from '#src/features/shared/list/describe/cards.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListDialogs } from '#src/features/shared/list/describe/dialogs.ts';
@@ -74,6 +75,7 @@ export function SubscriptionsPage<
       cards={<ListCards description={description} list={list} cards={cards} />}
       notices={list.filters.values.ends.length === 0 ? null : <RenewalSum rows={list.view.matching} />}
       bulk={bulk}
+      email={emailParts}
       dialogs={dialogs}
       dialogProps={state.dialogs}
     />

@@ -23,7 +23,7 @@ const meta = preview.meta({
     reports,
     charts: { userGrowth, developerDistribution },
     writing: [],
-    onlyFailed: false,
+    status: '',
     onShowAll: fn(),
     opened: null,
     onClose: fn(),
@@ -177,11 +177,20 @@ export const Narrow = meta.story({
 
 /** The dashboard leads to the reports that failed. */
 export const OnlyFailed = meta.story({
-  args: { onlyFailed: true },
+  args: { status: 'Failed' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(failed.length);
     await expect(canvas.getByText(/^1 report that failed/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+});
+
+/** A status that no report can have shows none. */
+export const UnknownStatus = meta.story({
+  args: { status: 'Foo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByText(/^0 reports with the status “Foo”/u)).toBeVisible();
   },
 });

@@ -172,3 +172,18 @@ export const UnsentStatus = meta.story({
     await waitFor(() => expect(canvas.queryByText('Draft')).toBeNull());
   },
 });
+
+/** A link names an agent who is not known: it finds nothing, and says what it asks for. */
+export const UnknownAssignee = meta.story({
+  parameters: { route: '/master/support-management?assignee=STF-999' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('table', { name: 'Support Tickets (0)' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All tickets' })).not.toHaveAttribute('aria-current');
+    await expect(await canvas.findByText(/^This list is filtered by what is not there/u)).toHaveTextContent(
+      'Assignee “STF-999”',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Assignee STF-999' }));
+    await expect(await canvas.findByRole('table', { name: 'Support Tickets (14)' })).toBeVisible();
+    await expect(canvas.queryByText(/is filtered by what is not there/u)).toBeNull();
+  },
+});

@@ -1,6 +1,6 @@
 import type { Company } from '#src/api/types/company.ts';
+import type { ImportDescription } from '#src/features/shared/import/check/importer.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
-import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { email } from '#src/lib/values/email.ts';
 import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { text } from '#src/lib/values/text.ts';

@@ -1,6 +1,6 @@
 import type { Investor } from '#src/api/types/investor.ts';
+import type { ImportDescription } from '#src/features/shared/import/check/importer.ts';
 import { ImportDialog, type ImportProps } from '#src/features/shared/import/ImportDialog.tsx';
-import type { ImportDescription } from '#src/features/shared/import/importer.ts';
 import { planChoices } from '#src/features/shared/subscription/usePlanChoices.ts';
 import { planOptions } from '#src/lib/subscription.ts';
 import { email } from '#src/lib/values/email.ts';

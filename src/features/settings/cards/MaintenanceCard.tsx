@@ -13,7 +13,7 @@ import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DayField } from '#src/features/shared/form/fields.tsx';
+import { DayField } from '#src/features/shared/form/table/fields.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import {
   duration,

@@ -8,7 +8,7 @@ import { Form } from '#src/components/FormField/Form.tsx';
 import { countOf } from '#src/lib/text.ts';
 import { formToast } from './formToast.ts';
 import { type FormInput, withoutValues } from './formValues.ts';
-import { REQUIRED } from './saveProblem.ts';
+import { REQUIRED } from './table/schema.ts';
 import { useUnsavedInput } from './useUnsavedInput.ts';
 
 /**

@@ -14,9 +14,6 @@ export interface SaveProblem {
   readonly unknownOutcome?: boolean;
 }
 
-/** The message beside every required field that is empty (product.md "Forms"). */
-export const REQUIRED = 'Required';
-
 /** The toast of a form with empty required fields (spec section 5). */
 export const FILL_IN_REQUIRED = 'Please fill in all required fields';
 

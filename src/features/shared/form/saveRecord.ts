@@ -1,6 +1,6 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { Resource } from '#src/api/results/resource.ts';
-import { type Merged, merge } from './merge/merge.ts';
+import { type Merged, merge } from './merge.ts';
 import { isRefusal, type SaveProblem, toSaveProblem } from './saveProblem.ts';
 
 /** What a save needs: values and functions, no form. Only `read` may reject. */

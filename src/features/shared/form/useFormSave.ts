@@ -7,11 +7,11 @@ import { listInWords } from '#src/lib/listInWords.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { formToast } from './formToast.ts';
 import { countChanges, isSame } from './formValues.ts';
-import { resolve, type Side } from './merge/merge.ts';
-import { useRefusedValues } from './refused/useRefusedValues.ts';
+import { resolve, type Side } from './merge.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
 import type { ReadValues } from './table/readValues.ts';
+import { useRefusedValues } from './useRefusedValues.ts';
 
 /** Runs one task at a time: a call while a task runs waits for that one instead. `running` is for the interface. */
 function useOneTask() {

@@ -6,8 +6,8 @@ import { DialogNote } from '#src/components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
 import { countOf } from '#src/lib/text.ts';
+import { type ImportDescription, type ImportTarget, importerOf } from './check/importer.ts';
 import { countStates } from './check/rows.ts';
-import { type ImportDescription, type ImportTarget, importerOf } from './importer.ts';
 import {
   failedRows,
   isSending,

@@ -2,11 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import type { Column, DataTableProps, TableHandle } from '#src/components/DataTable/types.ts';
 import { type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
-import type { EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { hasDraftAt } from '#src/features/shared/form/unsavedInput.ts';
-import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
-import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/list/recordDialogs.ts';
-import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { BulkDeleteDialog, DeleteDialog } from '#src/features/shared/list/bulk/recordDialogs.ts';
+import type { EmailParts, ListEmailProps } from '#src/features/shared/list/describe/listEmail.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
 import { shownList } from './commands/shownList.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -58,6 +56,8 @@ export interface ListPageProps<
   rowKeys?: DataTableProps<Row>['row']['keys'];
   /** A dialog stays mounted when another record takes the place of its record, as steps from one to the next do. */
   dialogStays?: boolean;
+  /** The button Email, for a list whose records are written to. */
+  email?: EmailParts;
   /** Content of an expanded row; for tables of at most 50 rows a page. */
   expansion?: DataTableProps<Row>['expansion'];
 }
@@ -67,16 +67,11 @@ type EmailedList<Row> = Pick<
   'id' | 'idOf' | 'nameOf' | 'noun' | 'email'
 >;
 
-const KeptEmail = lazyComponent(
-  async () => (await import('#src/features/shared/email/EmailButton.tsx')).KeptEmail,
-  toastLoadError,
-);
-
 /** Emails to the selected records of a list; undefined for one whose records are not written to. */
 export function emailOf<Row>(
   { id, idOf, nameOf, noun, email }: EmailedList<Row>,
   { rows, readNow }: Pick<ListSelection<Row>, 'rows' | 'readNow'>,
-): EmailButtonProps | undefined {
+): ListEmailProps | undefined {
   if (!email) return undefined;
   const toRecipient = (row: Row) => ({ id: idOf(row), name: nameOf(row), email: email.of(row) });
   return {
@@ -169,14 +164,14 @@ export function ListPage<
         title={props.tableTitle}
         readOnly={readOnly}
         bulk={props.bulk}
-        email={email}
+        email={email && props.email ? <props.email.Button {...email} size="small" fill="quiet" /> : null}
         expansion={props.expansion}
         rowKeys={props.rowKeys}
         onFollow={links.onFollow}
         add={add}
       />
       {links.reader}
-      {email && kept ? <KeptEmail {...email} /> : null}
+      {email && props.email && kept ? <props.email.Kept {...email} /> : null}
       <ShownDialog
         dialogs={dialogs}
         context={props.dialogProps}

@@ -3,7 +3,6 @@ import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column, DataTableProps, RowAction, TableHandle } from '#src/components/DataTable/types.ts';
 import { stepKeys } from '#src/features/shared/commands/stepKeys.ts';
 import { useCommandKeys } from '#src/features/shared/commands/useCommandKeys.ts';
-import type { EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
 import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription } from './describe/description.ts';
@@ -41,8 +40,8 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
   onFollow: DataTableProps<Row>['row']['onFollow'];
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk: ReactNode | undefined;
-  /** Absent for a list whose records are not written to. */
-  email: EmailButtonProps | undefined;
+  /** The button Email; null for a list whose records are not written to. */
+  email: ReactNode;
   /** The primary button, shown in the empty table too. */
   add: ReactNode;
 }

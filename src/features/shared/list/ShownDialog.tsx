@@ -1,5 +1,5 @@
 import type { LazyDialog } from '#src/features/shared/lazyDialog.tsx';
-import { DeleteDialog, MissingDialog } from '#src/features/shared/list/recordDialogs.ts';
+import { DeleteDialog, MissingDialog } from '#src/features/shared/list/bulk/recordDialogs.ts';
 import type { FrameProps, ListDialogs } from './describe/dialogs.ts';
 import type { RecordDialog } from './describe/opened.ts';
 import type { ListDeletion } from './state/listState.ts';

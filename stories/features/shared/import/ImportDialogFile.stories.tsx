@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/http/errors.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developer.ts';
 import { DeveloperImport } from '#src/features/developers/import/DeveloperImport.tsx';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import preview from '#storybook/preview.tsx';
 import { choose, developerCalls, dialog, goToCheck, goToColumns, press } from './importing.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { importerOf } from '#src/features/shared/import/check/importer.ts';
 import type { ImportRow, Outcome } from '#src/features/shared/import/check/rows.ts';
-import { importerOf } from '#src/features/shared/import/importer.ts';
 import { emptyJob } from '#src/features/shared/import/job/importJob.ts';
 import { countOutcomes, type SendState, unknown } from '#src/features/shared/import/send/sendTexts.ts';
 import { SendStep } from '#src/features/shared/import/steps/SendStep.tsx';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { companies, developers } from '#fixtures/build/samples.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import type { DeveloperValues } from '#src/features/developers/developer.ts';
-import type { ImportTarget } from '#src/features/shared/import/importer.ts';
+import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { importInto } from '../../resourceOf.ts';
 import { people } from './people.ts';
 

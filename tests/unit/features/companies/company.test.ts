@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import { type CompanyValues, companyKind, toCompanyRequest } from '#src/features/companies/company.ts';
-import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
-import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
+import { REQUIRED } from '#src/features/shared/form/table/schema.ts';
+import { fieldMessages } from '#src/features/shared/form/useRefusedValues.ts';
 
 const problemsOf = (values: object) => readValues(companyKind.fields, values).problems;
 

@@ -22,6 +22,12 @@ describe('who pages', () => {
     expect(companyQuery(several)).toEqual({ page: 1, limit: 1000 });
   });
 
+  it('is the browser for a status that there is not, which the server is never asked for', () => {
+    const unknown = asked({ status: 'Active' });
+    expect(unknown).toMatchObject({ pagedBy: 'browser', serverFiltered: false, filtered: true });
+    expect(companyQuery(unknown)).toEqual({ page: 1, limit: 1000 });
+  });
+
   it('is the browser for a number, an id or an Arabic text, which the server does not find', () => {
     for (const search of ['0552854205', '+971 (55) 285-4205', '4205', 'COMP-018', 'comp-0', 'شركه']) {
       expect(asked({ search }), search).toMatchObject({ pagedBy: 'browser', serverFiltered: false });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
-import {
-  alertDays,
-  filterAlerts,
-  pressingAlerts,
-  subjectOf,
-  toAlertFilter,
-} from '#src/features/dashboard/alerts.ts';
+import { alertDays, filterAlerts, pressingAlerts, subjectOf } from '#src/features/dashboard/alerts.ts';
 
 describe('alerts', () => {
   const old = buildSystemAlert({ type: 'error', time: '2026-11-18T10:00:00Z' });
@@ -43,10 +37,9 @@ describe('alerts', () => {
     expect(subjectOf({ about: null })).toBeNull();
   });
 
-  it('take a filter from the address only when it is a type', () => {
-    expect(toAlertFilter('warning')).toBe('warning');
-    expect(toAlertFilter('Warning')).toBe('');
-    expect(toAlertFilter('toString')).toBe('');
-    expect(toAlertFilter('')).toBe('');
+  it('are all without a type, and none of a text that is no type', () => {
+    expect(filterAlerts(alerts, '')).toHaveLength(alerts.length);
+    expect(filterAlerts(alerts, 'Warning')).toEqual([]);
+    expect(filterAlerts(alerts, 'toString')).toEqual([]);
   });
 });

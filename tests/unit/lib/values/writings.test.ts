@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeMessages, loginMessages } from '#src/features/auth/loginForm.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
+import { importFields } from '#src/features/shared/import/check/importFields.ts';
 import { moneyColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { dateText, endsOn, isBetween } from '#src/features/shared/list/describe/dateRange.ts';
 import { kindOf as filterKindOf } from '#src/features/shared/list/describe/filterKinds.tsx';

@@ -11,7 +11,7 @@ import {
   SelectField,
   SwitchField,
   TextField,
-} from '#src/features/shared/form/fields.tsx';
+} from '#src/features/shared/form/table/fields.tsx';
 import { type Field, type Fields, sectionsOf } from './fieldTable.ts';
 import { kindOf } from './readValues.ts';
 

@@ -1,6 +1,5 @@
 import { boolean, mixed, object, type Schema, string } from 'yup';
-import { REQUIRED } from '#src/features/shared/form/saveProblem.ts';
-import { ofKind, problemsIn } from '#src/features/shared/form/schema.ts';
+import { ofKind, problemsIn, REQUIRED } from '#src/features/shared/form/table/schema.ts';
 import { withoutInvisible } from '#src/lib/cleanText.ts';
 import { capitalised } from '#src/lib/text.ts';
 import { amountIn } from '#src/lib/values/amount.ts';

@@ -1,12 +1,12 @@
-import { type ColumnFields, textsOf } from '#src/features/shared/import/columns/matchColumns.ts';
-import { cellValue, type TableRow } from '#src/features/shared/import/file/cells.ts';
 import {
   type CellNote,
   type Importer,
   type ImportIndex,
   kindOf,
   type RowCheck,
-} from '#src/features/shared/import/importer.ts';
+} from '#src/features/shared/import/check/importer.ts';
+import { type ColumnFields, textsOf } from '#src/features/shared/import/check/matchColumns.ts';
+import { cellValue, type TableRow } from '#src/features/shared/import/file/cells.ts';
 
 /** What the check says of a row. */
 export const rowStates = ['Ready', 'Problem', 'Duplicate', 'Skipped'] as const;

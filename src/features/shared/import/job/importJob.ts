@@ -3,6 +3,13 @@ import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { type AuditChange, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { Importer, ImportIndex } from '#src/features/shared/import/check/importer.ts';
+import {
+  type ColumnFields,
+  chooseField,
+  knownHeaders,
+  matchColumns,
+} from '#src/features/shared/import/check/matchColumns.ts';
 import {
   checkRow,
   type ImportRow,
@@ -12,14 +19,7 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import {
-  type ColumnFields,
-  chooseField,
-  knownHeaders,
-  matchColumns,
-} from '#src/features/shared/import/columns/matchColumns.ts';
 import { type FileChoice, readFile, type TextTable } from '#src/features/shared/import/file/readTable.ts';
-import type { Importer, ImportIndex } from '#src/features/shared/import/importer.ts';
 import { createRun, type ListNow } from '#src/features/shared/import/send/importRun.ts';
 import {
   countOutcomes,

@@ -1,6 +1,6 @@
 import { onSessionEnd } from '#src/api/session/sessionEnds.ts';
 import { registerUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { Importer } from '#src/features/shared/import/check/importer.ts';
 import { forgetImported } from '#src/features/shared/list/importing/imported.ts';
 import {
   failedImports,

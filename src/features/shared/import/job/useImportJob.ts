@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Importer } from '#src/features/shared/import/importer.ts';
+import type { Importer } from '#src/features/shared/import/check/importer.ts';
 import { dropJob, jobOf } from './jobs.store.ts';
 
 /** The import of a list with its state; `drop` ends it and forgets its file. */

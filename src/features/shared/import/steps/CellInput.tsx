@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { CellNote } from '#src/features/shared/import/importer.ts';
-import { nearestFirst } from '#src/features/shared/import/importFields.ts';
+import type { CellNote } from '#src/features/shared/import/check/importer.ts';
+import { nearestFirst } from '#src/features/shared/import/check/importFields.ts';
 import { text } from '#src/lib/values/text.ts';
 
 export interface CellInputProps {

@@ -6,6 +6,8 @@ import type { Column, RowAction } from '#src/components/DataTable/types.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import type { Importer } from '#src/features/shared/import/check/importer.ts';
+import { unknownName } from '#src/features/shared/import/check/importFields.ts';
 import {
   type CheckFilter,
   cellNote,
@@ -17,8 +19,6 @@ import {
   rowStates,
   stateOf,
 } from '#src/features/shared/import/check/rows.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
-import { unknownName } from '#src/features/shared/import/importFields.ts';
 import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { noticesOtherTabs } from '#src/features/shared/import/send/tabLock.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';

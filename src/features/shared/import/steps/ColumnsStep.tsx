@@ -3,7 +3,7 @@ import { Field } from '#src/components/Field/Field.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
+import { sampleValues } from '#src/features/shared/import/check/matchColumns.ts';
 import { uniqueNames } from '#src/features/shared/import/file/cells.ts';
 import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { clamp } from '#src/lib/text.ts';

@@ -7,13 +7,13 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
+import type { Importer } from '#src/features/shared/import/check/importer.ts';
 import {
   type ImportRow,
   type Outcome,
   outcomes,
   rowMessage,
 } from '#src/features/shared/import/check/rows.ts';
-import type { Importer } from '#src/features/shared/import/importer.ts';
 import type { StepProps } from '#src/features/shared/import/job/importJob.ts';
 import { notSent, type SendState, statusText } from '#src/features/shared/import/send/sendTexts.ts';
 import { badgeColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';

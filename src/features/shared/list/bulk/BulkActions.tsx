@@ -1,11 +1,10 @@
 import { CircleDot, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
-import { EmailButton, type EmailButtonProps } from '#src/features/shared/email/EmailButton.tsx';
+import { BulkDeleteDialog } from '#src/features/shared/list/bulk/recordDialogs.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
-import { BulkDeleteDialog } from '#src/features/shared/list/recordDialogs.ts';
 import { selectedText } from '#src/lib/text.ts';
 import type { BulkChanges, BulkDeletion } from './bulkChanges.ts';
 
@@ -13,8 +12,8 @@ export interface BulkActionsProps {
   /** How many rows are selected. */
   selected: number;
   exporting: ListExporting;
-  /** Absent for a list whose records are not written to. */
-  email?: EmailButtonProps | undefined;
+  /** The button Email. */
+  email?: ReactNode;
   /** Null for a list without changes. */
   changes: BulkChanges | null;
   /** Changes are disabled, because rows to select are being read. */
@@ -27,7 +26,7 @@ export function BulkActions({ selected, exporting, email, changes, waiting = fal
   return (
     <>
       <ExportMenu size="small" fill="quiet" selected={selected} exporting={exporting} />
-      {email ? <EmailButton {...email} size="small" fill="quiet" /> : null}
+      {email}
       {changes && changes.statuses.length > 0 ? (
         <Menu
           label="Set status"

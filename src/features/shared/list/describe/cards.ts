@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowsOfQuery } from './filterRows.ts';
-import type { ChoiceFilter, FilterOption, FilterValues } from './filters.ts';
+import type { ChoiceFilter, ChoiceOf, FilterOption } from './filters.ts';
 
 /** Filters of a list whose rows have a status. */
 export interface StatusFilters<Row> {
@@ -12,7 +12,7 @@ export type ListCard<Row, Filters extends StatusFilters<Row>> = {
   readonly title: string;
   readonly icon: ReactNode;
 } & (
-  | { readonly status: FilterValues<Filters>['status'][number] }
+  | { readonly status: ChoiceOf<Filters['status']> }
   | { readonly figure: (rows: readonly Row[]) => number }
 );
 

@@ -9,9 +9,9 @@ export function offered<Option extends FilterOption>(choices: readonly Option[])
 }
 
 /**
- * The chosen values in a parameter's texts, in the order of the choices, so that equal choices give equal lists. Unknown
- * texts are left out; an option that only links have is replaced by the values that it matches. Where the records decide the
- * choices (`choices` is null), every text is a value.
+ * The chosen values in a parameter's texts, in the order of the choices, so that equal choices give equal lists; then those
+ * that are no choice, which no row has (product.md "Lists"). An option that only links have is replaced by the values that it
+ * matches. Where the records decide the choices (`choices` is null), every text is a value.
  */
 export function chosenIn(
   choices: readonly FilterOption[] | null,
@@ -33,7 +33,24 @@ function knownOf(choices: readonly FilterOption[], texts: readonly string[]): re
       return option?.linkOnly ? (option.matches ?? []) : [text];
     }),
   );
-  return offered(choices).flatMap(({ value }) => (wanted.has(value) ? [value] : []));
+  const known = offered(choices).flatMap(({ value }) => (wanted.has(value) ? [value] : []));
+  return [...known, ...anyOf([...wanted].filter((text) => !known.includes(text)))];
+}
+
+/** A chosen value that is no choice of its filter. */
+export interface UnknownChoice {
+  /** The name of the filter. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The chosen values that are no choice of the filter, such as one that was deleted. */
+export function unknownIn(
+  choices: readonly FilterOption[] | null,
+  values: readonly string[],
+): readonly string[] {
+  if (choices === null) return [];
+  return values.filter((text) => text.trim() !== '' && !choices.some(({ value }) => value === text));
 }
 
 /** The label of a chosen value; a value of the records is its own. */

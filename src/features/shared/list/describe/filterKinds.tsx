@@ -12,7 +12,7 @@ import { toQuoted } from '#src/lib/text.ts';
 import { day } from '#src/lib/values/day.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { text as textValue } from '#src/lib/values/text.ts';
-import { chosenIn, labelOf, offered, recordChoices } from './choices.ts';
+import { chosenIn, labelOf, offered, recordChoices, unknownIn } from './choices.ts';
 import { datePresets, dateText, endsOn, isBetween, isEmpty, rangeEnds } from './dateRange.ts';
 import {
   type ChoiceFilter,
@@ -65,6 +65,7 @@ const none = () => [];
 
 function choiceKind<Row>({ label, choices, of, single, people, onOpen }: ChoiceFilter<Row>): FilterKind<Row> {
   const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices, text));
+  const isKnown = (text: string) => choices !== null && unknownIn(choices, [text]).length === 0;
   return {
     param: (texts) => chosenIn(choices, texts),
     test: (texts) => {
@@ -75,8 +76,8 @@ function choiceKind<Row>({ label, choices, of, single, people, onOpen }: ChoiceF
     },
     chips: labelsOf,
     words: (texts) =>
-      `${label} is ${(choices === null ? texts.map(toQuoted) : labelsOf(texts)).join(' or ')}`,
-    labels: (texts) => (choices === null || people ? [] : labelsOf(chosenIn(choices, texts))),
+      `${label} is ${texts.map((text) => (isKnown(text) ? labelOf(choices, text) : toQuoted(text))).join(' or ')}`,
+    labels: (texts) => (people ? [] : labelsOf(chosenIn(choices, texts).filter(isKnown))),
     control: ({ value, rows, onValue }) => (
       <FilterMenu
         label={label}

@@ -1,11 +1,12 @@
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import { unknownIn } from './choices.ts';
 import { kindOf } from './filterKinds.tsx';
-import type { FilterValues, ListFilter, ListFilters } from './filters.ts';
+import type { FilterOption, FilterValues, ListFilter, ListFilters } from './filters.ts';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
 
-/** Filter values from the parameters of a URL, without unknown choices. */
+/** Filter values from the parameters of a URL. */
 export function toFilterValues<Filters extends ListFilters<never>>(
   filters: Filters,
   params: Values,
@@ -24,9 +25,19 @@ function isSet(value: ParamValue | undefined): boolean {
   return textsOf(value ?? []).some((text) => text.trim() !== '');
 }
 
-/** Who applies a filter with this value: the server knows one choice only. */
-function applierOf({ by }: ListFilter<never>, value: ParamValue | undefined): 'server' | 'browser' {
-  return by === 'server' && textsOf(value ?? []).length < 2 ? 'server' : 'browser';
+/** Who applies a filter with this value: the server knows one choice only, and none that the filter does not have. */
+function applierOf(filter: ListFilter<never>, value: ParamValue | undefined): 'server' | 'browser' {
+  const texts = textsOf(value ?? []);
+  const unknown = filter.kind === 'choice' ? unknownIn(filter.choices, texts) : [];
+  return filter.by === 'server' && texts.length < 2 && unknown.length === 0 ? 'server' : 'browser';
+}
+
+/** The choices that a filter has, of those in its value. */
+export function knownChoices<Value extends string>(
+  { choices }: { readonly choices: readonly FilterOption<Value>[] },
+  values: readonly string[],
+): readonly Value[] {
+  return choices.flatMap(({ value }) => (values.includes(value) ? [value] : []));
 }
 
 /** The names of the filters that are set, or only of those applied by `by`. White space alone sets no filter. */

@@ -76,11 +76,11 @@ export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<R
 /** The filters of a list by their names in the URL, in the order of the filter bar. */
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
-type ValueOf<Filter> = Filter extends { readonly choices: readonly FilterOption<infer Value>[] }
-  ? readonly Value[]
-  : Filter extends { readonly kind: 'choice' }
-    ? readonly string[]
-    : string;
+type ValueOf<Filter> = Filter extends { readonly kind: 'choice' } ? readonly string[] : string;
+
+/** A choice of a filter. */
+export type ChoiceOf<Filter extends { readonly choices: readonly FilterOption[] }> =
+  Filter['choices'][number]['value'];
 
 /** A choice of the values that the rows have: `recordChoiceFilter('User', ({ user }) => user)`. */
 export function recordChoiceFilter<Row>(label: string, of: ChoiceFilter<Row>['of']) {
@@ -101,7 +101,7 @@ export function choiceFilter<
   return { kind: 'choice', label, choices, of } as const;
 }
 
-/** The values of the filters, lists for choices; an empty one matches every row. */
+/** The values of the filters, lists for choices; an empty one matches every row. A link may name what is no choice. */
 export type FilterValues<Filters> = { readonly [Name in keyof Filters]: ValueOf<Filters[Name]> };
 
 /** The text between the quotes around a value; null for a value without them. */

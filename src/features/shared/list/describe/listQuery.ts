@@ -39,7 +39,7 @@ export function searcherOf(
   return searchBy === 'server' && !isSearchedByConsole(search) ? 'server' : 'browser';
 }
 
-/** The query in the parameters of a list's URL; an unknown choice of a filter matches every row. */
+/** The query in the parameters of a list's URL. */
 export function toListQuery<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
   params: ParamValues<ListParams>,

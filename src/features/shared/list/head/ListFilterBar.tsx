@@ -10,12 +10,13 @@ import { media, theme } from '#src/components/theme/theme.ts';
 import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
+import { unknownIn } from '#src/features/shared/list/describe/choices.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
-import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
+import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 
 interface FoldedFiltersProps {
@@ -160,6 +161,15 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
         <SetFilters
           filters={hidden}
           values={values}
+          unknown={Object.entries(filters).flatMap(([name, filter]) =>
+            filter.kind === 'choice'
+              ? unknownIn(filter.choices, textsOf(values[name] ?? [])).map((text) => ({
+                  label: filter.label,
+                  text,
+                }))
+              : [],
+          )}
+          view={list.views.current || null}
           onFilter={onFilter}
           onClear={view.rows.length > 0 ? onClear : null}
           rows={rows}

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
+import { Note } from '#src/components/Note/Note.tsx';
+import type { UnknownChoice } from '#src/features/shared/list/describe/choices.ts';
 import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
+import { clamp } from '#src/lib/text.ts';
 
 /** The chips of a filter, each with what the filter has without it: one for each choice, else one for its value. */
 export function chipsOf<Row>(filter: ListFilter<Row>, value: ParamValue, rows: readonly Row[]) {
@@ -18,6 +22,10 @@ export function chipsOf<Row>(filter: ListFilter<Row>, value: ParamValue, rows: r
 export interface SetFiltersProps<Row> {
   filters: ListFilters<Row>;
   values: Readonly<Record<string, ParamValue>>;
+  /** What is said of values that are no choice of their filters. */
+  unknown: readonly UnknownChoice[];
+  /** Name of the saved view that is shown; null for none. */
+  view: string | null;
   onFilter: (name: string, value: ParamValue) => void;
   /** Clears search and filters; null where the table has a button for it. */
   onClear: (() => void) | null;
@@ -31,6 +39,8 @@ export interface SetFiltersProps<Row> {
 export function SetFilters<Row>({
   filters,
   values,
+  unknown,
+  view,
   onFilter,
   onClear,
   rows,
@@ -45,8 +55,29 @@ export function SetFilters<Row>({
     })),
   );
   return (
-    <FilterChips chips={chips} onClear={onClear ?? undefined}>
-      {children}
-    </FilterChips>
+    <>
+      <FilterChips chips={chips} onClear={onClear ?? undefined}>
+        {children}
+      </FilterChips>
+      {unknown.length > 0 ? (
+        <Row>
+          <Note intent="warning">{unknownText(unknown, view)}</Note>
+        </Row>
+      ) : null}
+    </>
   );
+}
+
+const Row = styled.div`
+  flex: 1 0 100%;
+`;
+
+/** Letters of a value in the sentence. */
+const LONGEST = 60;
+
+/** What a link or a view names that is not there, and how it is mended. */
+export function unknownText(unknown: readonly UnknownChoice[], view: string | null): string {
+  const named = unknown.map(({ label, text }) => `${label} “${clamp(text, LONGEST)}”`).join(', ');
+  const mend = view ? `, and save the view under the name “${view}” again` : '';
+  return `${view ? `The view “${view}”` : 'This list'} is filtered by what is not there, or was deleted: ${named}. Choose something else${mend}.`;
 }

@@ -143,6 +143,7 @@ export function SavedViews(props: SavedViewsProps) {
         <ViewNameDialog
           naming={props.naming}
           used={[all, ...views.map(({ name }) => name)]}
+          own={views.flatMap(({ name, preset }) => (preset ? [] : [name]))}
           onName={(name) => {
             setSaved(props.naming?.of === null ? name : null);
             props.onName(name);

@@ -32,13 +32,19 @@ export function newViewId(views: SavedViews): string {
   return `view ${number}`;
 }
 
-/** Saves a new view, in place of one with its name. */
-export function saveView(change: ChangeViews, view: Omit<SavedView, 'id' | 'isDefault'>): void {
-  const kept = change((old) => [
-    ...old.filter(({ name }) => name !== view.name),
-    { ...view, id: newViewId(old), isDefault: false },
-  ]);
-  tell(kept, 'View saved');
+/** The views with a new one; one of that name gets its query. */
+export function withView(views: SavedViews, { name, query }: Pick<SavedView, 'name' | 'query'>): SavedViews {
+  return views.some((view) => view.name === name)
+    ? views.map((view) => (view.name === name ? { ...view, query } : view))
+    : [...views, { id: newViewId(views), name, query, isDefault: false }];
+}
+
+/** Saves a new view, or another query under the name of a saved one. */
+export function saveView(change: ChangeViews, view: Pick<SavedView, 'name' | 'query'>): void {
+  tell(
+    change((old) => withView(old, view)),
+    'View saved',
+  );
 }
 
 export function renameView(change: ChangeViews, of: string, name: string): void {

@@ -7,7 +7,8 @@ const meta = preview.meta({
   component: ViewNameDialog,
   args: {
     naming: { of: null },
-    used: ['All developers', 'Without company'],
+    used: ['All developers', 'Without company', 'Hers'],
+    own: ['Hers'],
     onName: fn(),
     onClose: fn(),
   },
@@ -38,6 +39,17 @@ export const Invalid = meta.story({
       await expect(input).toHaveFocus();
     }
     await expect(args.onName).not.toHaveBeenCalled();
+  },
+});
+
+/** The name of a saved view: what is shown takes the place of what it kept. */
+export const Replacing = meta.story({
+  play: async ({ args, userEvent }) => {
+    const input = await name();
+    await userEvent.type(input, ' hers');
+    await expect(input).toHaveAccessibleDescription(/^The view “Hers” then keeps/);
+    await userEvent.click(screen.getByRole('button', { name: 'Replace view' }));
+    await expect(args.onName).toHaveBeenCalledWith('Hers');
   },
 });
 

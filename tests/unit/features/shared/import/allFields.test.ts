@@ -11,11 +11,11 @@ import { developerImport } from '#src/features/developers/import/DeveloperImport
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { investorKind } from '#src/features/investors/investor.ts';
 import { fileColumns, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
+import { type ImportDescription, importerOf } from '#src/features/shared/import/check/importer.ts';
+import { knownHeaders, matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { toImportRow } from '#src/features/shared/import/check/rows.ts';
-import { knownHeaders, matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
-import { type ImportDescription, importerOf } from '#src/features/shared/import/importer.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { anyText, forAllAsync } from '../../../properties.ts';
 

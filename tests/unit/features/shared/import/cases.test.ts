@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
+import { type Importer, importerOf } from '#src/features/shared/import/check/importer.ts';
+import { matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { checkRow, markRepeated, stateOf, toImportRow } from '#src/features/shared/import/check/rows.ts';
-import { matchColumns } from '#src/features/shared/import/columns/matchColumns.ts';
 import type { FileChoice } from '#src/features/shared/import/file/readTable.ts';
-import { type Importer, importerOf } from '#src/features/shared/import/importer.ts';
 import { fixture, tableOf } from './readTables.ts';
 
 const calls = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
-import { importerOf } from '#src/features/shared/import/importer.ts';
+import { importerOf } from '#src/features/shared/import/check/importer.ts';
 
 const rows = [
   buildDeveloper({ email: 'layla@acme.example', emiratesId: '784-1985-1234567-1' }),

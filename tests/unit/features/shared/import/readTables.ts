@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
-import { knownHeaders } from '#src/features/shared/import/columns/matchColumns.ts';
+import { importFields } from '#src/features/shared/import/check/importFields.ts';
+import { knownHeaders } from '#src/features/shared/import/check/matchColumns.ts';
 import {
   type FileChoice,
   type FileRead,
   readFile,
   type TextTable,
 } from '#src/features/shared/import/file/readTable.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
 
 const headers = knownHeaders(importFields(developerImport.fields));
 

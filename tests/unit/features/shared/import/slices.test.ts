@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
-import { importerOf } from '#src/features/shared/import/importer.ts';
+import { importerOf } from '#src/features/shared/import/check/importer.ts';
 
 it('adds the rows that are sent in one task as one change', async () => {
   const createMany = vi.fn(async () => undefined);

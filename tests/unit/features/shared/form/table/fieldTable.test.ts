@@ -6,7 +6,7 @@ import {
   textOf,
   valuesOf,
 } from '#src/features/shared/form/table/fieldTable.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
+import { importFields } from '#src/features/shared/import/check/importFields.ts';
 
 interface Parcel {
   readonly title: string;

@@ -3,6 +3,8 @@ import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
+import { importerOf, type Texts } from '#src/features/shared/import/check/importer.ts';
+import { importFields, nearestFirst } from '#src/features/shared/import/check/importFields.ts';
 import {
   cellNote,
   checkRow,
@@ -14,8 +16,6 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
-import { importerOf, type Texts } from '#src/features/shared/import/importer.ts';
-import { importFields, nearestFirst } from '#src/features/shared/import/importFields.ts';
 
 const layla = buildDeveloper({
   name: 'Layla Haddad',

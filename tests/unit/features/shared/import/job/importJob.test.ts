@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { beginAudit, sessionRecords, stopAudit } from '#src/features/shared/audit/recordAudit.ts';
-import { importerOf } from '#src/features/shared/import/importer.ts';
+import { importerOf } from '#src/features/shared/import/check/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { listenToToasts } from '../../../../listenToToasts.ts';
 

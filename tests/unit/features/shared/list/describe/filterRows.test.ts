@@ -65,21 +65,30 @@ function passes(values: Record<string, ParamValue>, row: Lease): boolean {
 }
 
 describe('the values of the filters', () => {
-  it('keep known values; an unknown one matches every row', () => {
-    expect(
-      toFilterValues(filters, { status: 'active', tag: 'villa', tenant: ' a ', city: '__proto__' }),
-    ).toEqual({
-      status: [],
+  it('keep what is no choice, which no row has and no server is asked for', () => {
+    const values = toFilterValues(filters, {
+      status: 'active',
+      tag: ['villa', ' '],
+      tenant: ' a ',
+      city: '__proto__',
+    });
+    expect(values).toEqual({
+      status: ['active'],
       tag: ['villa'],
       tenant: ' a ',
       agent: '',
-      city: [],
+      city: ['__proto__'],
     });
+    expect(filtersSet(filters, values)).toEqual(['status', 'tag', 'tenant', 'city']);
+    expect(filtersSet(filters, values, 'server')).toEqual([]);
+    expect(passes({ status: ['active'] }, lease())).toBe(false);
+    expect(passes({ status: ['active', 'Active'] }, lease())).toBe(true);
+    expect(passes({ city: ['__proto__'] }, lease())).toBe(false);
   });
 
-  it('of a choice are lists in the order of the choices, each once', () => {
+  it('of a choice are lists in the order of the choices, each once, then what is none', () => {
     const { status } = toFilterValues(filters, { status: ['Ending', 'gone', 'Active', 'Ending'] });
-    expect(status).toEqual(['Active', 'Ending']);
+    expect(status).toEqual(['Active', 'Ending', 'gone']);
   });
 
   it('has the values of an option of links in its place', () => {

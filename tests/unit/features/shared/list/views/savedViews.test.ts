@@ -8,7 +8,12 @@ import {
   withDefault,
   withPresets,
 } from '#src/features/shared/list/views/savedViews.ts';
-import { nameProblem, newViewId, withViewBack } from '#src/features/shared/list/views/viewChanges.ts';
+import {
+  nameProblem,
+  newViewId,
+  withView,
+  withViewBack,
+} from '#src/features/shared/list/views/viewChanges.ts';
 import { investorSubscriptionList } from '#src/features/subscriptions/investorSubscriptionList.ts';
 
 const defaults = { search: '', status: '', sort: '', page: '', open: '', id: '' };
@@ -36,6 +41,21 @@ describe('names', () => {
     ['x'.repeat(60), null],
   ])('%j: %s', (name, problem) => {
     expect(nameProblem(name, ['All developers', 'Left us'])).toBe(problem);
+  });
+});
+
+it('a view that is saved under its name again has the new query, its place, and stays the default', () => {
+  const views = [
+    { id: 'view 1', name: 'Hers', query: 'assignee=STF-999', isDefault: true },
+    { id: 'view 2', name: 'Left us', query: 'status=inactive', isDefault: false },
+  ];
+  expect(withView(views, { name: 'Hers', query: 'assignee=STF-001' })).toEqual([
+    { id: 'view 1', name: 'Hers', query: 'assignee=STF-001', isDefault: true },
+    views[1],
+  ]);
+  expect(withView(views, { name: 'New', query: 'page=2' }).at(-1)).toMatchObject({
+    id: 'view 3',
+    name: 'New',
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSame } from '#src/features/shared/form/formValues.ts';
-import { merge, resolve, type Side } from '#src/features/shared/form/merge/merge.ts';
+import { merge, resolve, type Side } from '#src/features/shared/form/merge.ts';
 
 const opened = { name: 'Acme', phone: '1', active: true, address: { city: 'Dubai' } };
 

@@ -6,7 +6,7 @@ import type { Option } from '#src/lib/options.ts';
 import { choiceOf, yesNo } from '#src/lib/values/choice.ts';
 import { kept, type Read } from '#src/lib/values/kind.ts';
 import { text } from '#src/lib/values/text.ts';
-import { wholeNumber } from './file/cells.ts';
+import { wholeNumber } from '../file/cells.ts';
 
 /** Records of another list by their folded names, for a field that names one: the ids of a name. */
 export type Lookup = ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
+import type { Texts } from '#src/features/shared/import/check/importer.ts';
 import { cellValue, plainHeader } from '#src/features/shared/import/file/cells.ts';
 import type { TextTable } from '#src/features/shared/import/file/readTable.ts';
-import type { Texts } from '#src/features/shared/import/importer.ts';
 
 /** The name of the field of each column of the file; '' for a column that is not imported. */
 export type ColumnFields = readonly string[];

@@ -8,7 +8,7 @@ import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
 import type { Kind } from '#src/lib/values/kind.ts';
-import { errorProblem, isShortened } from './file/cells.ts';
+import { errorProblem, isShortened } from '../file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
 
 /** The cells of a row by the names of the form's values. */

@@ -1,6 +1,9 @@
 import { type Schema, type StringSchema, string, ValidationError } from 'yup';
 import { kept, problemOf, type SomeKind } from '#src/lib/values/kind.ts';
 
+/** The message beside every required field that is empty (product.md "Forms"). */
+export const REQUIRED = 'Required';
+
 /** A text as its kind reads it: kept in its one writing, or refused with the sentence of the kind. */
 export function ofKind(kind: SomeKind, base = string()): StringSchema {
   return base

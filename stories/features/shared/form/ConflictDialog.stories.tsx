@@ -1,5 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { ConflictDialog } from '#src/features/shared/form/merge/ConflictDialog.tsx';
+import { ConflictDialog } from '#src/features/shared/form/ConflictDialog.tsx';
 import preview from '#storybook/preview.tsx';
 
 const name = {

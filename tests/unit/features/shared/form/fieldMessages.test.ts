@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages } from '#src/features/shared/form/refused/useRefusedValues.ts';
+import { fieldMessages } from '#src/features/shared/form/useRefusedValues.ts';
 
 describe('fieldMessages', () => {
   const about = (fields: Readonly<Record<string, string>>) =>

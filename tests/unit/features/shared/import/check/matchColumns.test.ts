@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { companyImport } from '#src/features/companies/import/CompanyImport.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
-import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/columns/matchColumns.ts';
-import { importFields } from '#src/features/shared/import/importFields.ts';
+import { importFields } from '#src/features/shared/import/check/importFields.ts';
+import { chooseField, matchColumns, sampleValues } from '#src/features/shared/import/check/matchColumns.ts';
 
 const companyFields = importFields(companyImport.fields);
 const developerFields = importFields(developerImport.fields);
