@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import type { SupportCompany } from '#src/api/types/support/company.ts';
 import { type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
 import { subscriptionBadge, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { supportCompanyKind } from './supportCompany.ts';
 
 /** The companies of the support portal, each with its subscription, of which this portal has no records. */
@@ -12,7 +13,7 @@ export const linkedSupportCompanies: LinkedKind<SupportCompany> = {
   hintOf: ({ contactEmail }) => contactEmail,
   numbers: ({ contactEmail, mobile }) => ({ email: contactEmail, phone: mobile }),
   customer: ({ subscription: { plan, status, endDate } }) => ({
-    plan: { text: plan, href: null },
+    plan: { text: planLabel(plan), href: null },
     subscription: { status, endDate, href: null },
   }),
   refers: [

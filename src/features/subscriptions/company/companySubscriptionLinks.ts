@@ -4,6 +4,7 @@ import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/rec
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { byStatus, planAnswer, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
+import { planLabel } from '#src/lib/subscription.ts';
 import { companySubscriptionKind } from '../subscription.ts';
 
 const { path } = companySubscriptionKind;
@@ -14,7 +15,7 @@ export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
   heading: 'Company Subscriptions',
   icon: CreditCard,
   dialog: 'history',
-  hintOf: ({ companyId, plan }) => inLine(companyId, plan),
+  hintOf: ({ companyId, plan }) => inLine(companyId, planLabel(plan)),
   customer: ({ companyId, companyName, plan, status, endDate }, records) => ({
     company: { text: companyName, href: records.hrefOf(refTo('companies', companyId)) },
     plan: planAnswer('developer', plan, records),

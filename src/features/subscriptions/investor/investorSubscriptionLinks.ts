@@ -5,7 +5,7 @@ import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { byStatus, planAnswer } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
-import { amountText, endInWords } from '#src/lib/subscription.ts';
+import { amountText, endInWords, planLabel } from '#src/lib/subscription.ts';
 import { investorSubscriptionKind } from '../subscription.ts';
 
 const { path } = investorSubscriptionKind;
@@ -28,7 +28,7 @@ export const linkedInvestorSubscriptions: LinkedKind<UserSubscription> = {
   heading: 'Investor Subscriptions',
   icon: CreditCard,
   dialog,
-  hintOf: ({ userId, plan }) => inLine(userId, plan),
+  hintOf: ({ userId, plan }) => inLine(userId, planLabel(plan)),
   customer: (row, records) => ({
     company: { text: row.userName, href: records.hrefOf(investor(row)) },
     plan: planAnswer('investor', row.plan, records),

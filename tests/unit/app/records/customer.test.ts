@@ -57,7 +57,10 @@ describe('the customer in the support portal', () => {
 
   it('is a company', () => {
     const found = customerOf({ customerRecord: { kind: 'support-companies', id: company.id } }, portal());
-    expect(found).toMatchObject({ name: company.companyName, plan: { text: company.subscription.plan } });
+    expect(found).toMatchObject({
+      name: company.companyName,
+      plan: { text: `${company.subscription.plan} Plan` },
+    });
     expect(found?.person).toBeUndefined();
   });
 
