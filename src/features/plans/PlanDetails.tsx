@@ -6,7 +6,7 @@ import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { planFields } from './planFields.ts';
-import { planLimits, planStatusIntents, statusText } from './planTexts.ts';
+import { planLimits, planStatusIntents, planStatusText } from './planTexts.ts';
 
 export interface PlanDetailsProps {
   audience: PlanAudience;
@@ -51,7 +51,7 @@ export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetai
       title="Plan Details"
       head={{
         name,
-        status: statusValue({ label: statusText(status, audience), intent: planStatusIntents[status] }),
+        status: statusValue({ label: planStatusText(status, audience), intent: planStatusIntents[status] }),
       }}
       groups={groupsOf(plan)}
       lastGroups={[recordGroup(plan)]}

@@ -19,7 +19,7 @@ import {
   planStatuses,
   planStatusIntents,
   planStatusLabels,
-  statusText,
+  planStatusText,
   subscriberNouns,
 } from './planTexts.ts';
 
@@ -72,7 +72,7 @@ function describePlans(audience: PlanAudience) {
       limitColumn('maxUsers'),
       limitColumn('maxUnits'),
       badgeColumn('status', 'Status', {
-        value: ({ status }) => statusText(status, audience),
+        value: ({ status }) => planStatusText(status, audience),
         intent: ({ status }) => planStatusIntents[status],
       }),
       countColumn('totalUsers', 'Total Users', {

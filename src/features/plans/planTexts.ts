@@ -44,7 +44,7 @@ export const planLimitLabels: Readonly<Record<PlanLimit, string>> = {
 export const UNLIMITED = 'Unlimited';
 
 /** The text of a plan's status badge: in capitals for developer plans (spec section 2). */
-export function statusText(status: PlanStatus, audience: PlanAudience): string {
+export function planStatusText(status: PlanStatus, audience: PlanAudience): string {
   const label = planStatusLabels[status];
   return audience === 'developer' ? label.toUpperCase() : label;
 }

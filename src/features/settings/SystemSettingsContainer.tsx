@@ -23,7 +23,7 @@ const category = 'User Management';
 /** All settings are one record. */
 const resource = { kind: 'settings', id: 'SYSTEM-SETTINGS' } as const;
 
-function stateOf(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {
+function statesOn(changes: readonly SettingChange[], side: 'before' | 'after'): JsonValue {
   return Object.fromEntries(changes.map((change) => [change.label, change[side]]));
 }
 
@@ -36,8 +36,8 @@ export function settingsAudit(before: SystemSettings, after: SystemSettings): Au
     category,
     resource,
     details: names === '' ? 'System settings: saved without a change' : `System settings: changed ${names}`,
-    before: stateOf(changes, 'before'),
-    after: stateOf(changes, 'after'),
+    before: statesOn(changes, 'before'),
+    after: statesOn(changes, 'after'),
     changes: changes.map(({ label, before: oldValue, after: newValue }) => ({
       field: label,
       oldValue,

@@ -24,7 +24,7 @@ export function withMarks<Row, List extends Described<Row>>(
   const filters = { ...list.filters, attention: { ...attention, of, choices } };
   if (names.length === 0) return { ...list, filters };
 
-  const textsOf = (row: Row) =>
+  const markTexts = (row: Row) =>
     names.flatMap((name) => {
       const { length } = groupOf(row, name);
       const label = labelOf(choices, name);
@@ -32,7 +32,7 @@ export function withMarks<Row, List extends Described<Row>>(
       return [length === 1 ? label : `${label} (${formatNumber(length)})`];
     });
   const marks = (row: Row) =>
-    textsOf(row).map((text) => (
+    markTexts(row).map((text) => (
       <Badge key={text} intent="warning">
         {text}
       </Badge>

@@ -28,7 +28,7 @@ const ABOUT_VALUES = [400, 409, 422];
 /** The error of a failed call as a form needs it; every call fails with an `ApiError`. */
 export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof Error) || error.message === '') return { message: SOMETHING_WENT_WRONG };
-  const fields = 'fields' in error ? textsOf(error.fields) : [];
+  const fields = 'fields' in error ? messagesIn(error.fields) : [];
   return {
     message: error.message,
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
@@ -38,7 +38,7 @@ export function toSaveProblem(error: unknown): SaveProblem {
   };
 }
 
-function textsOf(fields: unknown): readonly (readonly [string, string])[] {
+function messagesIn(fields: unknown): readonly (readonly [string, string])[] {
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).filter((entry) => typeof entry[1] === 'string');
 }

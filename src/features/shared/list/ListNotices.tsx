@@ -121,7 +121,7 @@ export function ListNotices({ read, slowRead = null, noun, searchedBy, paged = f
       ) : null}
       {onRetry || retried ? (
         <VisuallyHidden ref={focusTarget} tabIndex={-1}>
-          {onRetry ? null : statusText(read, noun)}
+          {onRetry ? null : readText(read, noun)}
         </VisuallyHidden>
       ) : null}
     </>
@@ -129,7 +129,7 @@ export function ListNotices({ read, slowRead = null, noun, searchedBy, paged = f
 }
 
 /** Announced in place of a removed notice. */
-function statusText(read: QueryResult<unknown>, noun: string): string | null {
+function readText(read: QueryResult<unknown>, noun: string): string | null {
   if (read.status === 'failed') return null;
   const waiting = read.status === 'loading' || read.refreshing;
   return waiting ? `Reloading ${noun}` : `The ${noun} are up to date.`;

@@ -86,13 +86,13 @@ export function createRecords(
         needed.add(id);
         onRead(id);
       });
-      return { answer: answer(own), ...stateOf([...needed].flatMap((id) => reads[id] ?? [])) };
+      return { answer: answer(own), ...readsState([...needed].flatMap((id) => reads[id] ?? [])) };
     },
   };
 }
 
 /** How far some reads are, together: failed when one of them has failed. */
-function stateOf(reads: readonly Pick<QueryResult<unknown>, 'status' | 'retry'>[]) {
+function readsState(reads: readonly Pick<QueryResult<unknown>, 'status' | 'retry'>[]) {
   const failed = reads.find(({ status }) => status === 'failed');
   const loading = reads.find(({ status }) => status === 'loading');
   const { status, retry } = failed ?? loading ?? { status: 'ready' as const, retry: () => undefined };

@@ -30,7 +30,7 @@ function textOf(names: Recorded['names'], name: string, value: unknown): string 
 }
 
 /** The values by the labels of their fields, without confidential ones. */
-function stateOf(kind: Recorded, values: object): JsonValue {
+function shownState(kind: Recorded, values: object): JsonValue {
   const shown = Object.entries(values).filter(([name]) => !isConfidential(kind, name));
   return Object.fromEntries(
     shown.map(([name, value]) => [fieldLabel(kind.names, name), textOf(kind.names, name, value)]),
@@ -119,8 +119,8 @@ export function recordedUpdate<Row extends { readonly id: string }, Values exten
         const fields = listInWords([...new Set(changes.map(({ field }) => field))]);
         return {
           details: `${name}: ${fields === '' ? 'saved without a change' : `changed ${fields}`}`,
-          before: stateOf(kind, before),
-          after: stateOf(kind, after),
+          before: shownState(kind, before),
+          after: shownState(kind, after),
           changes,
         };
       },
@@ -142,7 +142,7 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
   const { noun, category, about: recordOf = refOf(kind) } = audit;
   const [nameField = ''] = Object.keys(names);
   const about = (action: string, row: Row): About => ({ action, category, resource: recordOf(row) });
-  const stateOfRow = (row: Row) => stateOf(kind, valuesOf(row));
+  const stateOfRow = (row: Row) => shownState(kind, valuesOf(row));
 
   return {
     ...resource,
@@ -154,7 +154,7 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
         ({ id }) => ({
           details: `${noun} ${name}: created`,
           resource: refTo(kind.id, id),
-          after: stateOf(kind, values),
+          after: shownState(kind, values),
           changes: changesOf(kind, null, values),
         }),
         `${noun} ${name}: the new record was not saved`,

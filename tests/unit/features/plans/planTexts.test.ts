@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { limitText, priceText, statusText } from '#src/features/plans/planTexts.ts';
+import { limitText, planStatusText, priceText } from '#src/features/plans/planTexts.ts';
 
 it('writes the status of developer plans in capitals', () => {
-  expect(statusText('halt', 'developer')).toBe('HALTED');
-  expect(statusText('halt', 'investor')).toBe('Halted');
+  expect(planStatusText('halt', 'developer')).toBe('HALTED');
+  expect(planStatusText('halt', 'investor')).toBe('Halted');
 });
 
 it('writes a limit as a number, or Unlimited', () => {

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '#src/features/shared/form/table/fields.tsx';
 import { type Field, type Fields, sectionsOf } from './fieldTable.ts';
-import { kindOf } from './readValues.ts';
+import { valueKindOf } from './readValues.ts';
 
 export interface RecordFieldsProps<Name extends string> {
   fields: Readonly<Record<Name, Field<never>>>;
@@ -68,7 +68,7 @@ function RecordField({ name, field }: { name: string; field: Field<never> }) {
   if (as === 'amount') return <AmountField {...input} currency={currency} />;
   if (as === 'color') return <FormField {...input}>{(control) => <ColorField {...control} />}</FormField>;
   const type = as === 'email' || as === 'tel' || as === 'url' ? as : 'text';
-  return <TextField {...input} type={type} inputMode={inputMode} kind={kindOf(field)} />;
+  return <TextField {...input} type={type} inputMode={inputMode} kind={valueKindOf(field)} />;
 }
 
 /** What a `FormField` shows of a field, for a control that only one form has. */

@@ -23,7 +23,7 @@ const kinds: Partial<Record<NonNullable<Field<never>['as']>, SomeKind>> = {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The kind of a field's texts; `currency` is that of an amount. */
-export function kindOf({ as = 'text' }: Field<never>, currency?: unknown): SomeKind {
+export function valueKindOf({ as = 'text' }: Field<never>, currency?: unknown): SomeKind {
   return as === 'amount' ? amountIn(String(currency)) : (kinds[as] ?? text);
 }
 
@@ -43,8 +43,8 @@ function ruleOf(field: Field<never>, fields: Fields<never>): Schema {
   if (as === 'file') return mixed().nullable().defined();
   const typed =
     currency === undefined
-      ? ofKind(kindOf(field))
-      : string().when(currency, ([code], amount) => ofKind(kindOf(field, code), amount));
+      ? ofKind(valueKindOf(field))
+      : string().when(currency, ([code], amount) => ofKind(valueKindOf(field, code), amount));
   // A choice always has a value, whether its form says so or not.
   const given = required || as === 'choice' ? typed.required(REQUIRED) : typed;
   const ruled = rule ? given.test(rule.message, rule.message, (value = '') => rule.is(value)) : given;

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#src/features/shared/form/table/fieldTable.ts';
-import { kindOf } from '#src/features/shared/form/table/readValues.ts';
+import { valueKindOf } from '#src/features/shared/form/table/readValues.ts';
 import { latinDigits } from '#src/lib/cleanText.ts';
 import { nearNames } from '#src/lib/nearNames.ts';
 import type { Option } from '#src/lib/options.ts';
@@ -52,7 +52,7 @@ export function importFields(fields: Fields<never>): readonly ImportField[] {
 
 function cleanerOf(field: Field<never>): ImportField['clean'] {
   const isNumber = field.as === 'tel' || field.as === 'emiratesId';
-  return (cell) => kept(kindOf(field), isNumber ? wholeNumber(latinDigits(cell)) : cell);
+  return (cell) => kept(valueKindOf(field), isNumber ? wholeNumber(latinDigits(cell)) : cell);
 }
 
 function readerOf({ as, options = [], noun }: Field<never>): ImportField['read'] {

@@ -84,7 +84,7 @@ export interface CellNote {
 }
 
 /** The kind of a note about a value that another record has. */
-export const kindOf = (shared = false) => (shared ? 'Attention' : 'Duplicate');
+export const noteTypeOf = (shared = false) => (shared ? 'Attention' : 'Duplicate');
 
 /** The check of a row. */
 export interface RowCheck {
@@ -180,7 +180,8 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       }
       for (const { name, noun, shared } of keys) {
         const existing = index.keys[name]?.get(compared[name] ?? '');
-        if (existing) notes[name] = { kind: kindOf(shared), text: `This ${noun} is in the list`, existing };
+        if (existing)
+          notes[name] = { kind: noteTypeOf(shared), text: `This ${noun} is in the list`, existing };
       }
       for (const [name, text] of Object.entries(problems)) {
         notes[name] = { kind: 'Problem', text };

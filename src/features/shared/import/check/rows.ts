@@ -2,7 +2,7 @@ import {
   type CellNote,
   type Importer,
   type ImportIndex,
-  kindOf,
+  noteTypeOf,
   type RowCheck,
 } from '#src/features/shared/import/check/importer.ts';
 import { type ColumnFields, textsOf } from '#src/features/shared/import/check/matchColumns.ts';
@@ -104,7 +104,7 @@ export function markRepeated(rows: readonly ImportRow[], keys: Importer['keys'])
       const first = seen.get(name)?.get(value);
       if (value === '') continue;
       if (first === undefined) seen.get(name)?.set(value, row.id);
-      else repeated[name] = { kind: kindOf(shared), text: `Row ${first} has the same ${noun}` };
+      else repeated[name] = { kind: noteTypeOf(shared), text: `Row ${first} has the same ${noun}` };
     }
     return isSame(row.repeated, repeated) ? row : { ...row, repeated };
   });

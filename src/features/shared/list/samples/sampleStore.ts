@@ -42,18 +42,18 @@ interface State<Row> {
 
 /** A store that starts with `samples()`, and has them again after `reset`; the samples themselves are never changed. */
 export function createSampleStore<Row extends Identified>(samples: () => readonly Row[]): SampleStore<Row> {
-  const stateOf = (all: readonly Row[], deletions: State<Row>['deletions']): State<Row> => {
+  const toState = (all: readonly Row[], deletions: State<Row>['deletions']): State<Row> => {
     const rows = deletions.size === 0 ? all : all.filter(({ id }) => !deletions.has(id));
     return { all, deletions, rows };
   };
-  const store = createStore<State<Row>>()(() => stateOf(samples(), new Map()));
+  const store = createStore<State<Row>>()(() => toState(samples(), new Map()));
   const { getState, setState, subscribe } = store;
   const rows = () => getState().rows;
-  const setAll = (all: readonly Row[]) => setState(stateOf(all, getState().deletions));
+  const setAll = (all: readonly Row[]) => setState(toState(all, getState().deletions));
   const setDeletions = (write: (deletions: Map<string, ChangeStamp>) => void) => {
     const deletions = new Map(getState().deletions);
     write(deletions);
-    setState(stateOf(getState().all, deletions));
+    setState(toState(getState().all, deletions));
   };
   return {
     useRows: () => useSyncExternalStore(subscribe, rows),
@@ -75,6 +75,6 @@ export function createSampleStore<Row extends Identified>(samples: () => readonl
       setDeletions((deletions) => {
         for (const { id } of removed) deletions.delete(id);
       }),
-    reset: () => setState(stateOf(samples(), new Map())),
+    reset: () => setState(toState(samples(), new Map())),
   };
 }
