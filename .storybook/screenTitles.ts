@@ -21,7 +21,7 @@ const groups: Readonly<Record<Portal['id'], string>> = {
 /** Placeholders are shown together, and both kinds of plans are one screen. */
 function titlesIn(group: string, screens: readonly ScreenEntry[]): readonly ScreenTitle[] {
   return screens
-    .filter(({ kind }) => kind !== 'placeholder')
+    .filter(({ type }) => type !== 'placeholder')
     .map(({ heading, path }) => ({
       title: `${group}/${heading.replace(/^(?:Developer|Investor) Plans$/, 'Plans')}`,
       path,

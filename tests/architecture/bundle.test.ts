@@ -42,7 +42,7 @@ it(`loads at most ${SIGN_IN} kB for the sign-in`, () => {
   expect(sizeOf(main, openPages.login.module)).toBeLessThanOrEqual(SIGN_IN);
 });
 
-it.each(builtScreens.filter(({ kind }) => kind.endsWith('List')))(
+it.each(builtScreens.filter(({ type }) => type.endsWith('List')))(
   `loads at most ${LIST} kB for the list $path`,
   ({ module }) => {
     expect(sizeOf(main, shellModule, module)).toBeLessThanOrEqual(LIST);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtScreens, type ScreenKind } from '#src/app/routes/screens.ts';
+import { builtScreens, type ScreenType } from '#src/app/routes/screens.ts';
 import { lists } from './lists.ts';
 
-/** Required stories by kind of screen. */
-export const kinds = {
+/** Required stories by type of screen. */
+export const types = {
   serverList: ['Default', 'Loading', 'Failed', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
   // A sample store is synchronous and never fails.
   sampleList: ['Default', 'Empty', 'NoMatches', 'SecondPage', 'LongValues', 'Narrow'],
@@ -42,9 +42,9 @@ function dialogStory(dialog: string): string {
   return `Showing${dialog.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }
 
-/** The kind of a screen, and how its required stories differ from those of the kind. */
+/** The type of a screen, and how its required stories differ from those of the type. */
 export interface ScreenStories {
-  readonly kind: keyof typeof kinds;
+  readonly type: keyof typeof types;
   /** Further required states. */
   readonly also?: readonly string[];
   /** States that the screen cannot have, each with the reason. */
@@ -85,12 +85,12 @@ const shownInPart: Readonly<Record<string, readonly string[]>> = {
   'src/features/tickets/TicketsScreen.tsx': ['reply', 'note', 'assign'],
 };
 
-/** The required stories of a built screen: those of its kind, one per dialog of its own, and a second page if it is paged. */
-function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, ScreenStories] {
+/** The required stories of a built screen: those of its type, one per dialog of its own, and a second page if it is paged. */
+function storiesOfScreen(module: string, type: ScreenType): readonly [string, ScreenStories] {
   const path = screenOf(module);
   const descriptions = listsOf(path);
   // `expandableList` already requires FullDetails, which shows the dialog `details`.
-  const covered = kind === 'expandableList' ? ['details'] : [];
+  const covered = type === 'expandableList' ? ['details'] : [];
   const elsewhere = [...shownAlone, ...covered, ...(shownInPart[path] ?? [])];
   const dialogs = descriptions
     .flatMap((list) => list.dialogs)
@@ -100,7 +100,7 @@ function storiesOfScreen(module: string, kind: ScreenKind): readonly [string, Sc
   return [
     path,
     {
-      kind,
+      type,
       also: [...dialogs, ...(path === frameShown ? ofFrame : []), ...(further[path] ?? [])],
       ...(paged ? {} : { without: { SecondPage: 'the list has no pages' } }),
     },
@@ -127,30 +127,30 @@ const further: Readonly<Record<string, readonly string[]>> = {
   'src/features/reports/ReportsScreen.tsx': ['Generating', 'Failed', 'WritingFile', 'ShowingTable'],
 };
 
-/** The kind of a form; forms of screens on sample data have no saving states. */
+/** The type of a form; forms of screens on sample data have no saving states. */
 export function formKind(path: string): 'form' | 'sampleForm' {
   const area = builtScreens.find(({ module }) => path.startsWith(`${dirname(module)}/`));
-  return area?.kind === 'sampleList' ? 'sampleForm' : 'form';
+  return area?.type === 'sampleList' ? 'sampleForm' : 'form';
 }
 
-const registeredScreens = builtScreens.map(({ module, kind }) => storiesOfScreen(module, kind));
+const registeredScreens = builtScreens.map(({ module, type }) => storiesOfScreen(module, type));
 
 /** Everything with required stories besides plain forms: screens, shell and guard. A `*Screen.tsx` missing here fails. */
 export const screens: Readonly<Record<string, ScreenStories>> = {
   ...Object.fromEntries(registeredScreens),
-  'src/features/auth/LoginScreen.tsx': { kind: 'login' },
-  'src/features/auth/NoPortalScreen.tsx': { kind: 'page' },
+  'src/features/auth/LoginScreen.tsx': { type: 'login' },
+  'src/features/auth/NoPortalScreen.tsx': { type: 'page' },
   'src/features/shared/subscription/SubscriptionForm.tsx': {
-    kind: 'form',
+    type: 'form',
     stories: 'stories/features/shared/subscription/SubscriptionDialog',
   },
-  'src/app/session/UnauthorizedScreen.tsx': { kind: 'page' },
-  'src/app/routes/PlaceholderScreen.tsx': { kind: 'page' },
+  'src/app/session/UnauthorizedScreen.tsx': { type: 'page' },
+  'src/app/routes/PlaceholderScreen.tsx': { type: 'page' },
   'src/app/shell/Shell.tsx': {
-    kind: 'shell',
+    type: 'shell',
     also: ['MasterPortal', 'SupportPortal'],
   },
-  'src/app/session/RequireRole.tsx': { kind: 'guard' },
+  'src/app/session/RequireRole.tsx': { type: 'guard' },
 };
 
 /** Forms without their own stories: the states of their screen show them. */

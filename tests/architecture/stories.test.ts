@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/sources.ts';
 import { builtScreens } from '#src/app/routes/screens.ts';
-import { formKind, kinds, partsOfScreens, type ScreenStories, screens } from './requiredStates.ts';
+import { formKind, partsOfScreens, type ScreenStories, screens, types } from './requiredStates.ts';
 
 /** The stories of a component: those in files of the mirrored folder whose name begins with its name. */
 function storiesOf(source: string): readonly string[] {
@@ -22,8 +22,8 @@ function storiesOf(source: string): readonly string[] {
     );
 }
 
-function required({ kind, also = [], without = {} }: ScreenStories): readonly string[] {
-  return [...kinds[kind], ...also].filter((state) => without[state] === undefined);
+function required({ type, also = [], without = {} }: ScreenStories): readonly string[] {
+  return [...types[type], ...also].filter((state) => without[state] === undefined);
 }
 
 const pieces = sourcesOf('src')
@@ -36,10 +36,10 @@ const forms = pieces.filter(
 /** Containers with changes, whose stories show the success and failure of each. */
 const containers = [
   ...builtScreens
-    .filter(({ kind }) => kind === 'serverList' || kind === 'sampleList')
+    .filter(({ type }) => type === 'serverList' || type === 'sampleList')
     .map(({ module }) => module),
   ...shownScreens
-    .filter(([, { kind }]) => kind === 'login')
+    .filter(([, { type }]) => type === 'login')
     .map(([path]) => path.replace(/Screen\.tsx$/, 'Container.tsx')),
 ];
 const sharedDialogs = pieces.filter((path) => /^src\/features\/shared\/.*Dialog\.tsx$/.test(path));
@@ -50,7 +50,7 @@ describe('every screen', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(shownScreens)('%s has a story for every state of its kind', (path, shown) => {
+  it.each(shownScreens)('%s has a story for every state of its type', (path, shown) => {
     expect(existsSync(path)).toBe(true);
     const stories = storiesOf(path);
     expect(required(shown).filter((state) => !stories.includes(state))).toEqual([]);
@@ -59,7 +59,7 @@ describe('every screen', () => {
 
 it.each(forms)('the form %s has a story for every state', (path) => {
   const stories = storiesOf(path);
-  expect(kinds[formKind(path)].filter((state) => !stories.includes(state))).toEqual([]);
+  expect(types[formKind(path)].filter((state) => !stories.includes(state))).toEqual([]);
 });
 
 it.each([...containers, ...sharedDialogs])('%s has stories', (path) => {

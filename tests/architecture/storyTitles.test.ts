@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '#scripts/sources.ts';
 import { screenTitles } from '#storybook/screenTitles.ts';
 import { kindOf } from '#storybook/storyTags.ts';
-import { kinds, screens } from './requiredStates.ts';
+import { screens, types } from './requiredStates.ts';
 
 /** The order of the sidebar, read as Storybook reads it. */
 const storySort = getStorySortParameter(readFileSync('.storybook/preview.tsx', 'utf8'));
@@ -36,7 +36,7 @@ describe('every story is a state or a behaviour', () => {
 
   it('the required states of screens and forms are states', () => {
     const required = new Set(
-      [...Object.values(kinds).flat(), ...Object.values(screens).flatMap(({ also = [] }) => also)].filter(
+      [...Object.values(types).flat(), ...Object.values(screens).flatMap(({ also = [] }) => also)].filter(
         // The name of a behaviour elsewhere.
         (name) => name !== 'Deleting',
       ),

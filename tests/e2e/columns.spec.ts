@@ -8,8 +8,8 @@ const lists = ['serverList', 'sampleList', 'expandableList'];
 
 function listPaths(entries: readonly NavigationEntry[]): string[] {
   return entries.flatMap((entry) => {
-    if (entry.kind === 'group') return listPaths(entry.children);
-    return lists.includes(entry.kind) ? [entry.path] : [];
+    if (entry.type === 'group') return listPaths(entry.children);
+    return lists.includes(entry.type) ? [entry.path] : [];
   });
 }
 

@@ -10,7 +10,7 @@ interface Stop {
 export function stopsOf(portal: Portal): readonly Stop[] {
   const stops = portal.entries
     .flatMap((entry): readonly Stop[] =>
-      entry.kind === 'group'
+      entry.type === 'group'
         ? entry.children.map((screen) => ({ screen, group: entry.label }))
         : [{ screen: entry, group: null }],
     )

@@ -17,7 +17,7 @@ export interface NavigationItem {
 export function navigationItem(path: string): NavigationItem | null {
   for (const portal of portals) {
     for (const entry of portal.entries) {
-      if (entry.kind !== 'group') {
+      if (entry.type !== 'group') {
         if (isUnder(path, entry.path)) return { screen: entry, group: null };
       } else {
         const child = entry.children.find((candidate) => isUnder(path, candidate.path));

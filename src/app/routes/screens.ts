@@ -15,7 +15,7 @@ export type IconName =
   | 'profile';
 
 /** What a screen is. The stories that it must have follow from it (`tests/architecture/requiredStates.ts`). */
-export type ScreenKind = 'serverList' | 'sampleList' | 'expandableList' | 'dashboard' | 'page';
+export type ScreenType = 'serverList' | 'sampleList' | 'expandableList' | 'dashboard' | 'page';
 
 interface ScreenBase {
   readonly path: string;
@@ -30,14 +30,14 @@ interface ScreenBase {
 
 /** A screen with content. */
 export interface BuiltScreen extends ScreenBase {
-  readonly kind: ScreenKind;
+  readonly type: ScreenType;
   /** File of the container, from the top of the project; it exports a component of the file's name. */
   readonly module: string;
 }
 
 /** A "placeholder screen" of section 2, which has only a title. */
 interface PlaceholderEntry extends ScreenBase {
-  readonly kind: 'placeholder';
+  readonly type: 'placeholder';
 }
 
 /** One screen of the console. Everything else about it is derived from this entry. */
@@ -45,7 +45,7 @@ export type ScreenEntry = BuiltScreen | PlaceholderEntry;
 
 /** A heading in the sidebar that expands a list of screens. */
 export interface GroupEntry {
-  readonly kind: 'group';
+  readonly type: 'group';
   readonly label: string;
   readonly icon: IconName;
   readonly children: readonly ScreenEntry[];
@@ -63,7 +63,7 @@ export interface Portal {
   readonly entries: readonly NavigationEntry[];
 }
 
-type Details = (Pick<BuiltScreen, 'kind' | 'module'> | Pick<PlaceholderEntry, 'kind'>) &
+type Details = (Pick<BuiltScreen, 'type' | 'module'> | Pick<PlaceholderEntry, 'type'>) &
   Partial<Pick<ScreenBase, 'heading' | 'unlisted'>>;
 
 /** An entry whose heading is its label, unless the details name another. */
@@ -72,7 +72,7 @@ function screen(path: string, label: string, icon: IconName, details: Details): 
 }
 
 function group(label: string, icon: IconName, children: readonly ScreenEntry[]): GroupEntry {
-  return { kind: 'group', label, icon, children };
+  return { type: 'group', label, icon, children };
 }
 
 const { master, support } = paths;
@@ -86,70 +86,70 @@ export const masterPortal: Portal = {
   home: master.dashboard,
   entries: [
     screen(master.dashboard, 'Dashboard', 'dashboard', {
-      kind: 'dashboard',
+      type: 'dashboard',
       module: 'src/features/dashboard/DashboardContainer.tsx',
     }),
     group('User Management', 'users', [
       screen(master.developerUsers, 'Developer Users', 'users', {
         heading: 'Developer Management',
-        kind: 'serverList',
+        type: 'serverList',
         module: 'src/features/developers/DeveloperManagementContainer.tsx',
       }),
       screen(master.investorUsers, 'Investor Users', 'users', {
         heading: 'Investor Management',
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/investors/InvestorManagementContainer.tsx',
       }),
       screen(master.blumeUsers, 'Blume Users', 'users', {
         heading: 'Blume Management',
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/staff-users/BlumeManagementContainer.tsx',
       }),
     ]),
     screen(master.companyManagement, 'Developer Company Management', 'company', {
       heading: 'Company Management',
-      kind: 'serverList',
+      type: 'serverList',
       module: 'src/features/companies/CompanyManagementContainer.tsx',
     }),
     group('Plans Management', 'plans', [
       screen(master.developerPlans, 'Developer Plans', 'plans', {
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/plans/DeveloperPlansContainer.tsx',
       }),
       screen(master.investorPlans, 'Investor Plans', 'plans', {
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/plans/InvestorPlansContainer.tsx',
       }),
     ]),
     group('User Subscriptions', 'subscriptions', [
       screen(master.companySubscriptions, 'Company Subscriptions', 'subscriptions', {
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/subscriptions/CompanySubscriptionsContainer.tsx',
       }),
       screen(master.investorSubscriptions, 'Investor Subscriptions', 'subscriptions', {
-        kind: 'sampleList',
+        type: 'sampleList',
         module: 'src/features/subscriptions/InvestorSubscriptionsContainer.tsx',
       }),
     ]),
     screen(master.supportManagement, 'Support Management', 'support', {
-      kind: 'sampleList',
+      type: 'sampleList',
       module: 'src/features/tickets/MasterTicketsContainer.tsx',
     }),
     screen(master.auditLogs, 'Audit Logs', 'audit', {
-      kind: 'expandableList',
+      type: 'expandableList',
       module: 'src/features/audit-log/AuditLogContainer.tsx',
     }),
     screen(master.reports, 'Reports', 'reports', {
       heading: 'Reports & Analytics',
-      kind: 'dashboard',
+      type: 'dashboard',
       module: 'src/features/reports/ReportsContainer.tsx',
     }),
     screen(master.settings, 'System Settings', 'settings', {
-      kind: 'page',
+      type: 'page',
       module: 'src/features/settings/SystemSettingsContainer.tsx',
     }),
-    screen(master.billing, 'Billing', 'billing', { kind: 'placeholder', unlisted: true }),
-    screen(master.supportTickets, 'Support Tickets', 'support', { kind: 'placeholder', unlisted: true }),
+    screen(master.billing, 'Billing', 'billing', { type: 'placeholder', unlisted: true }),
+    screen(master.supportTickets, 'Support Tickets', 'support', { type: 'placeholder', unlisted: true }),
   ],
 };
 
@@ -163,19 +163,19 @@ export const supportPortal: Portal = {
   entries: [
     screen(support.dashboard, 'Dashboard', 'dashboard', {
       heading: 'Support Dashboard',
-      kind: 'dashboard',
+      type: 'dashboard',
       module: 'src/features/support-dashboard/SupportDashboardContainer.tsx',
     }),
     screen(support.supportManagement, 'Support Management', 'support', {
-      kind: 'sampleList',
+      type: 'sampleList',
       module: 'src/features/tickets/SupportTicketsContainer.tsx',
     }),
     screen(support.userManagement, 'User Management', 'users', {
-      kind: 'sampleList',
+      type: 'sampleList',
       module: 'src/features/support-users/SupportUsersContainer.tsx',
     }),
     screen(support.companyManagement, 'Company Management', 'company', {
-      kind: 'sampleList',
+      type: 'sampleList',
       module: 'src/features/support-companies/SupportCompaniesContainer.tsx',
     }),
   ],
@@ -186,12 +186,12 @@ export const portals: readonly Portal[] = [masterPortal, supportPortal];
 /** `/profile` and `/settings`: shown in the shell of the user's portal, not listed in a sidebar. */
 export const personalScreens: readonly ScreenEntry[] = [
   screen(paths.profile, 'Profile', 'profile', {
-    kind: 'page',
+    type: 'page',
     unlisted: true,
     module: 'src/features/profile/ProfileContainer.tsx',
   }),
   screen(paths.settings, 'Settings', 'settings', {
-    kind: 'page',
+    type: 'page',
     unlisted: true,
     module: 'src/features/profile/SettingsContainer.tsx',
   }),
@@ -199,7 +199,7 @@ export const personalScreens: readonly ScreenEntry[] = [
 
 /** The screens of a portal in the order of the sidebar, groups opened. */
 export function screensOf(portal: Portal): readonly ScreenEntry[] {
-  return portal.entries.flatMap((entry) => (entry.kind === 'group' ? entry.children : [entry]));
+  return portal.entries.flatMap((entry) => (entry.type === 'group' ? entry.children : [entry]));
 }
 
 /** The screens that a user of the portal can open: those of the portal, and those of every user. */
@@ -212,5 +212,5 @@ const allScreens: readonly ScreenEntry[] = [...portals.flatMap(screensOf), ...pe
 
 /** The screens with content. */
 export const builtScreens: readonly BuiltScreen[] = allScreens.filter(
-  (entry) => entry.kind !== 'placeholder',
+  (entry) => entry.type !== 'placeholder',
 );

@@ -9,7 +9,7 @@ function keysOf(path: string): Pick<Command, 'keys'> {
 
 /** The commands that go to a screen; not to one that has only a title. */
 export function goCommands(portal: Portal | null): readonly Command[] {
-  const screens = screensFor(portal).filter(({ kind }) => kind !== 'placeholder');
+  const screens = screensFor(portal).filter(({ type }) => type !== 'placeholder');
   return screens.map(({ path, label }) => ({
     id: path,
     words: label,

@@ -41,7 +41,7 @@ function iconOf(name: IconName): ReactNode {
 export function sidebarItems(entries: readonly NavigationEntry[], path: string): readonly SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     const icon = iconOf(entry.icon);
-    if (entry.kind !== 'group') {
+    if (entry.type !== 'group') {
       if (entry.unlisted) return [];
       return [
         { id: entry.path, label: entry.label, icon, href: entry.path, current: isUnder(path, entry.path) },

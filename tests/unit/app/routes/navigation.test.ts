@@ -12,7 +12,7 @@ import { paths } from '#src/lib/paths.ts';
 
 function listed(portal: Portal): string[] {
   return portal.entries.flatMap((entry) => {
-    if (entry.kind === 'group')
+    if (entry.type === 'group')
       return [`${entry.label}:`, ...entry.children.map((c) => `${c.label} ${c.path}`)];
     return entry.unlisted ? [] : [`${entry.label} ${entry.path}`];
   });

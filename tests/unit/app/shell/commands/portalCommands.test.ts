@@ -9,7 +9,7 @@ const lists = [masterRecords, supportRecords]
   .filter(({ id }) => id !== 'reports');
 
 it('offers every list of the console by its path', () => {
-  const screens = builtScreens.filter(({ kind }) => kind.endsWith('List')).map(({ path }) => path);
+  const screens = builtScreens.filter(({ type }) => type.endsWith('List')).map(({ path }) => path);
   expect(lists.map(({ path }) => path).toSorted()).toEqual(screens.toSorted());
 });
 
