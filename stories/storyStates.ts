@@ -204,7 +204,7 @@ async function expectCards(table: HTMLElement, most: number): Promise<void> {
 /** The first status that can be chosen. */
 function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
   const { status } = filters;
-  const value = status?.kind === 'choice' ? status.choices?.[0]?.value : undefined;
+  const value = status?.type === 'choice' ? status.choices?.[0]?.value : undefined;
   return toFilterValues(filters, { status: value ?? [] });
 }
 

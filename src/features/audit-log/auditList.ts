@@ -26,7 +26,7 @@ export function entryName({ action, user, id }: AuditEntry): string {
 /** A text filter behind `+ Filter`. A text in quotes must match exactly. */
 function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
-    kind: 'text',
+    type: 'text',
     label,
     placeholder: label,
     more: true,
@@ -61,13 +61,13 @@ export const auditList = describeList<AuditEntry>()({
     date: dateFilter('Date', ({ timestamp }) => timestamp),
     user: recordChoiceFilter('User', ({ user }) => user),
     staff: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Staff User',
       of: ({ staffId }: AuditEntry) => staffId ?? '',
       nameOf: ({ user }: AuditEntry) => user,
     },
     record: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Record',
       of: ({ resource }: AuditEntry) => resource && refKey(resource),
       nameOf: ({ resource }: AuditEntry) => resource?.id ?? '',

@@ -38,7 +38,7 @@ const planText = ({ plan }: Company) => plan && planLabel(plan);
 
 /** A filter behind `+ Filter` that looks for a typed text. */
 const textFilter = (label: string, of: (row: Company) => string) =>
-  ({ kind: 'text', label, placeholder: label, more: true, of }) as const;
+  ({ type: 'text', label, placeholder: label, more: true, of }) as const;
 
 /** Rows of a page (spec section 9). */
 export const PAGE_SIZE = 20;
@@ -52,7 +52,7 @@ export const companyList = describeList<Company>()({
   paging: { by: 'server', pageSize: PAGE_SIZE },
   filters: {
     user: {
-      kind: 'text',
+      type: 'text',
       label: 'Developer User',
       placeholder: 'Developer user email',
       of: emailsOf,

@@ -35,7 +35,7 @@ export const developerList = describeList<Developer>()({
     ),
     lastLogin: dateFilter('Last Login', ({ lastLogin }) => lastLogin, true),
     company: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Company',
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',

@@ -29,7 +29,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
   filters: {
     ...subscriptionFilters(optionsOf(companySubscriptionStatuses)),
     company: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Company',
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName,

@@ -34,7 +34,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
       { value: 'Expiring Soon', label: 'Expiring Soon', matches: expiring, linkOnly: true },
     ]),
     user: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Investor',
       of: ({ userId }) => userId,
       nameOf: ({ userName }) => userName,

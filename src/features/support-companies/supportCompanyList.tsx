@@ -44,7 +44,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
   search: 'Search by company, email or contact person',
   filters: {
     user: {
-      kind: 'text',
+      type: 'text',
       label: 'Developer User',
       placeholder: 'Developer user email',
       of: ({ assignedDeveloperUser }) => assignedDeveloperUser,

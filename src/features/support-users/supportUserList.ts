@@ -31,7 +31,7 @@ export const supportUserList = describeList<SupportUser>()({
     role: choiceFilter('Role', optionsOf(roles), ({ role }) => role),
     status: choiceFilter('Status', optionsOf(statuses), ({ status }) => status),
     company: {
-      kind: 'reference',
+      type: 'reference',
       label: 'Company',
       of: ({ companyId }) => companyId,
       nameOf: ({ companyName }) => companyName ?? '',

@@ -158,7 +158,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         more: true,
       },
       customer: {
-        kind: 'reference',
+        type: 'reference',
         label: 'Customer',
         several: true,
         of: ({ customerRecord }: Ticket) => refKey(customerRecord),

@@ -4,7 +4,7 @@ import type { ChoiceFilter, FilterOption } from '#src/features/shared/list/descr
 
 /** The filter `Needs attention`: its choices are issues, `attention=same-email`. */
 export type IssueFilter<Row, Facts, Name extends string = string> = ChoiceFilter<Row> & {
-  readonly kind: 'choice';
+  readonly type: 'choice';
   readonly choices: readonly FilterOption<Name>[];
   /** The code that finds; it is loaded when the filter is opened or set. */
   readonly code: LoadOnce<Find<Row, Facts>>;

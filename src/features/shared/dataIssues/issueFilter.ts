@@ -11,7 +11,7 @@ export function issueFilter<Row, Facts, const Name extends string>(
   // The type of `Object.entries` has no names.
   const entries = Object.entries(labels) as [Name, string][];
   return {
-    kind: 'choice',
+    type: 'choice',
     label: 'Needs attention',
     choices: entries.map(([value, label]) => ({ value, label })),
     single: true,

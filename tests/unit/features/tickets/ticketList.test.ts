@@ -74,7 +74,7 @@ describe('the filters', () => {
 
   it('have the origins of the portal', () => {
     const labels = ({ filters: { origin } }: typeof masterTicketList) =>
-      origin?.kind === 'choice' ? origin.choices?.map(({ label }) => label) : [];
+      origin?.type === 'choice' ? origin.choices?.map(({ label }) => label) : [];
     expect(labels(masterTicketList)).toEqual(['Developer', 'Investor', 'Property Manager']);
     expect(labels(supportTicketList)).toEqual(['Developer', 'Landlord', 'Property Manager']);
   });
@@ -180,7 +180,7 @@ describe.each([
     expect(samples).toHaveLength(14);
     for (const name of ['origin', 'status', 'priority']) {
       const filter = own[name];
-      if (filter?.kind !== 'choice' || filter.by === 'server') throw new Error(`${name} is no choice`);
+      if (filter?.type !== 'choice' || filter.by === 'server') throw new Error(`${name} is no choice`);
       const seen = new Set(samples.flatMap((ticket) => filter.of(ticket) ?? []));
       const choices: readonly FilterOption[] = filter.choices ?? [];
       const single = choices.filter((choice) => !('matches' in choice));

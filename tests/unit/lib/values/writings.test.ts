@@ -5,8 +5,8 @@ import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { importFields } from '#src/features/shared/import/check/importFields.ts';
 import { moneyColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { dateText, endsOn, isBetween } from '#src/features/shared/list/describe/dateRange.ts';
-import { kindOf as filterKindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { dateFilter } from '#src/features/shared/list/describe/filters.ts';
+import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
 import { duration, keptSchedule } from '#src/features/shared/maintenance/planned.ts';
 import { amountIn } from '#src/lib/values/amount.ts';
 import { code } from '#src/lib/values/code.ts';
@@ -81,7 +81,7 @@ describe('each consumer reads as the kind does', () => {
   });
 
   it('a filter by day: its rows, its button and its sentence in the audit record', () => {
-    const filter = filterKindOf(dateFilter('Date', (date: string) => date));
+    const filter = filterTypeOf(dateFilter('Date', (date: string) => date));
     for (const [typed, right] of each('day')) {
       const range = `${typed}..`;
       expect(dateText(range), typed).toBe(`from ${right ?? typed}`);

@@ -8,23 +8,23 @@ import { formatNumber, toShown } from '#src/lib/text.ts';
 import { amountIn, moneyText, toMajor } from '#src/lib/values/amount.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { telHref } from '#src/lib/values/phone.ts';
-import { type ColumnOptions, type Computed, columnKind, type Kind, keyOf } from './columnKind.ts';
+import { type ColumnOptions, type ColumnType, type Computed, columnType, keyOf } from './columnType.ts';
 import type { ListColumn } from './description.ts';
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 const text = (value: unknown) => textOrNull(value) ?? '';
 
-const textKind = <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
+const textType = <Row,>(value: (row: Row) => string | null): ColumnType<Row> => ({
   text: (row) => value(row) ?? '',
   sortValue: value,
 });
 
 /** A text. Null and empty are shown as a dash and sorted last. */
-export const textColumn = columnKind(textOrNull, textKind);
+export const textColumn = columnType(textOrNull, textType);
 
 /** The column that names the record: always visible, and searched. */
-export const titleColumn = columnKind(text, (value) => ({
-  ...textKind(value),
+export const titleColumn = columnType(text, (value) => ({
+  ...textType(value),
   searchable: true,
   hideable: false,
   ch: 17,
@@ -32,8 +32,8 @@ export const titleColumn = columnKind(text, (value) => ({
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
-export const emailColumn = columnKind(text, (value) => ({
-  ...textKind(value),
+export const emailColumn = columnType(text, (value) => ({
+  ...textType(value),
   searchable: true,
   tone: 'muted',
   copied: copyLabels.email,
@@ -42,10 +42,10 @@ export const emailColumn = columnKind(text, (value) => ({
 }));
 
 /** A phone number as a link that dials it: found however it is written, with a button that copies it. */
-export const phoneColumn = columnKind(
+export const phoneColumn = columnType(
   text,
-  <Row,>(value: (row: Row) => string): Kind<Row> => ({
-    ...textKind(value),
+  <Row,>(value: (row: Row) => string): ColumnType<Row> => ({
+    ...textType(value),
     number: numberLabels.phone,
     href: (row) => telHref(value(row)),
     copied: copyLabels.phone,
@@ -55,8 +55,8 @@ export const phoneColumn = columnKind(
 );
 
 /** An Emirates ID: found with and without its dashes, with a button that copies it. */
-export const emiratesIdColumn = columnKind(text, (value) => ({
-  ...textKind(value),
+export const emiratesIdColumn = columnType(text, (value) => ({
+  ...textType(value),
   number: numberLabels.emiratesId,
   copied: copyLabels.emiratesId,
   ch: 20,
@@ -74,9 +74,9 @@ export function secretColumn<Row, const Dialog extends string = never>(
 }
 
 /** An instant in local time, or a day, exported by `toExported`. An unreadable value is shown as a dash. */
-export const dateColumn = columnKind(
+export const dateColumn = columnType(
   textOrNull,
-  <Row,>(value: (row: Row) => string | null): Kind<Row> => ({
+  <Row,>(value: (row: Row) => string | null): ColumnType<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toExported(value(row)),
     dated: 'time',
@@ -89,8 +89,8 @@ export const dateColumn = columnKind(
 );
 
 /** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
-export const dayColumn = columnKind(textOrNull, (value) => ({
-  ...textKind(value),
+export const dayColumn = columnType(textOrNull, (value) => ({
+  ...textType(value),
   dated: 'day',
   tone: 'muted',
   numeric: true,
@@ -98,9 +98,9 @@ export const dayColumn = columnKind(textOrNull, (value) => ({
 }));
 
 /** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */
-export const countColumn = columnKind(
+export const countColumn = columnType(
   (value) => (typeof value === 'number' ? value : null),
-  <Row,>(value: (row: Row) => number | null): Kind<Row> => ({
+  <Row,>(value: (row: Row) => number | null): ColumnType<Row> => ({
     text: (row) => {
       const count = value(row);
       return count === null ? '' : formatNumber(count);
@@ -140,7 +140,7 @@ export function badgeColumn<Row extends object, Dialog extends string>(
   return {
     id,
     header,
-    ...textKind(value),
+    ...textType(value),
     cell: (row) =>
       value(row) === '' ? null : (
         <Badge dot intent={intent(row)}>

@@ -3,8 +3,8 @@ import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import type { ParamDefaults } from '#src/features/shared/list/url/urlParams.ts';
 import type { ColumnRef } from '#src/features/shared/records/recordKind.ts';
 import { capitalised } from '#src/lib/text.ts';
-import { kindOf } from './filterKinds.tsx';
 import type { ListFilters } from './filters.ts';
+import { filterTypeOf } from './filterTypes.tsx';
 import type { RecordDialog } from './opened.ts';
 
 /** A column whose cell may open a dialog of the list, or lead to another record. */
@@ -100,7 +100,7 @@ export function describeList<Row extends { readonly id: string }>() {
 
 function paramsOf(filters: ListFilters<never>): ListParams {
   const filterParams = Object.fromEntries(
-    Object.entries(filters).map(([name, filter]) => [name, kindOf(filter).param]),
+    Object.entries(filters).map(([name, filter]) => [name, filterTypeOf(filter).param]),
   );
   return { search: '', ...filterParams, sort: '', page: '', open: '', id: '' };
 }

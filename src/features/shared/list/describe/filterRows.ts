@@ -1,7 +1,7 @@
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { unknownIn } from './choices.ts';
-import { kindOf } from './filterKinds.tsx';
 import type { FilterOption, FilterValues, ListFilter, ListFilters } from './filters.ts';
+import { filterTypeOf } from './filterTypes.tsx';
 
 /** Values of filters or parameters by name. */
 type Values = Readonly<Record<string, ParamValue>>;
@@ -13,7 +13,7 @@ export function toFilterValues<Filters extends ListFilters<never>>(
 ): FilterValues<Filters> {
   const known = Object.entries(filters).map(([name, filter]) => {
     const texts = textsOf(params[name] ?? []);
-    const { param } = kindOf(filter);
+    const { param } = filterTypeOf(filter);
     return [name, typeof param === 'function' ? param(texts) : (texts[0] ?? param)];
   });
   // The type of `Object.fromEntries` has no names.
@@ -28,7 +28,7 @@ function isSet(value: ParamValue | undefined): boolean {
 /** Who applies a filter with this value: the server knows one choice only, and none that the filter does not have. */
 function applierOf(filter: ListFilter<never>, value: ParamValue | undefined): 'server' | 'browser' {
   const texts = textsOf(value ?? []);
-  const unknown = filter.kind === 'choice' ? unknownIn(filter.choices, texts) : [];
+  const unknown = filter.type === 'choice' ? unknownIn(filter.choices, texts) : [];
   return filter.by === 'server' && texts.length < 2 && unknown.length === 0 ? 'server' : 'browser';
 }
 
@@ -72,7 +72,7 @@ export function rowFilter<Row>(
   const params = new URLSearchParams(query);
   const tests = Object.entries(filters).flatMap(([name, filter]) => {
     const texts = params.getAll(name);
-    return texts.length === 0 ? [] : (kindOf(filter).test(texts, today) ?? []);
+    return texts.length === 0 ? [] : (filterTypeOf(filter).test(texts, today) ?? []);
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }

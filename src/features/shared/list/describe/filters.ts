@@ -23,7 +23,7 @@ type AppliedBy<Row, Value> =
 
 /** Some of a few choices: a row matches if it has one of them. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
-  readonly kind: 'choice';
+  readonly type: 'choice';
   /** Null if they are the values that the rows have. */
   readonly choices: readonly FilterOption[] | null;
   /** `server`: it applies one choice; several are applied by the browser. */
@@ -39,7 +39,7 @@ export type ChoiceFilter<Row> = FilterBase & {
 
 /** A search in a text, ignoring case. A row may have several texts. */
 export type TextFilter<Row> = FilterBase & {
-  readonly kind: 'text';
+  readonly type: 'text';
   readonly placeholder: string;
   /** A value in quotes matches the whole text exactly: `"10.0.0.1"` does not find `10.0.0.12`. */
   readonly quotable?: boolean;
@@ -50,7 +50,7 @@ export type TextFilter<Row> = FilterBase & {
  * what was chosen: `last-7-days`.
  */
 export type DateFilter<Row> = FilterBase & {
-  readonly kind: 'dates';
+  readonly type: 'dates';
   /** A row may have no date: `is-empty` finds those rows. */
   readonly emptyable?: boolean;
 } & AppliedBy<Row, string | null>;
@@ -60,7 +60,7 @@ export type DateFilter<Row> = FilterBase & {
  * matches by its whole value.
  */
 export interface ReferenceFilter<Row> {
-  readonly kind: 'reference';
+  readonly type: 'reference';
   readonly label: string;
   /** The value may name several, separated by commas. */
   readonly several?: boolean;
@@ -76,7 +76,7 @@ export type ListFilter<Row> = ChoiceFilter<Row> | TextFilter<Row> | DateFilter<R
 /** The filters of a list by their names in the URL, in the order of the filter bar. */
 export type ListFilters<Row> = Readonly<Record<string, ListFilter<Row>>>;
 
-type ValueOf<Filter> = Filter extends { readonly kind: 'choice' } ? readonly string[] : string;
+type ValueOf<Filter> = Filter extends { readonly type: 'choice' } ? readonly string[] : string;
 
 /** A choice of a filter. */
 export type ChoiceOf<Filter extends { readonly choices: readonly FilterOption[] }> =
@@ -84,12 +84,12 @@ export type ChoiceOf<Filter extends { readonly choices: readonly FilterOption[] 
 
 /** A choice of the values that the rows have: `recordChoiceFilter('User', ({ user }) => user)`. */
 export function recordChoiceFilter<Row>(label: string, of: ChoiceFilter<Row>['of']) {
-  return { kind: 'choice', label, choices: null, of } as const;
+  return { type: 'choice', label, choices: null, of } as const;
 }
 
 /** A date by a value of each row. `emptyable`: a row may have none. */
 export function dateFilter<Row>(label: string, of: (row: Row) => string | null, emptyable = false) {
-  return { kind: 'dates', label, of, emptyable } as const;
+  return { type: 'dates', label, of, emptyable } as const;
 }
 
 /** A choice by a value of each row: `choiceFilter('Status', optionsOf(statuses), ({ status }) => status)`. */
@@ -98,7 +98,7 @@ export function choiceFilter<
   const Options extends readonly FilterOption[],
   Value extends string | readonly string[] | null,
 >(label: string, choices: Options, of: (row: Row) => Value) {
-  return { kind: 'choice', label, choices, of } as const;
+  return { type: 'choice', label, choices, of } as const;
 }
 
 /** The values of the filters, lists for choices; an empty one matches every row. A link may name what is no choice. */

@@ -4,9 +4,9 @@ import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordA
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { type MadeResult, makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
-import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
@@ -52,7 +52,9 @@ export function filtersInWords(
   const set = filtersSet(list.filters, values);
   const filters = Object.entries(list.filters)
     .filter(([name]) => set.includes(name))
-    .map(([name, filter]) => kindOf(filter).words(textsOf(values[name] ?? []).map((text) => text.trim())));
+    .map(([name, filter]) =>
+      filterTypeOf(filter).words(textsOf(values[name] ?? []).map((text) => text.trim())),
+    );
   const searched = capitalised(list.search.replace('Search by ', ''));
   return [...(typed === '' ? [] : [`${searched} contain ${toQuoted(typed)}`]), ...filters];
 }
@@ -71,7 +73,7 @@ export function exportFileName(list: string, rows: ExportedRows, day: string): s
   const set = filtersSet(filters, values);
   const labels = set.map((name) => {
     const filter = filters[name];
-    return filter ? kindOf(filter).labels(textsOf(values[name] ?? [])) : [];
+    return filter ? filterTypeOf(filter).labels(textsOf(values[name] ?? [])) : [];
   });
   const others = search.trim() !== '' || labels.some(({ length }) => length === 0);
   const which = selected ? ['selected'] : [...labels.flat(), ...(others ? ['filtered'] : [])];

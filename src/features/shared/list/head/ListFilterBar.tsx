@@ -12,9 +12,9 @@ import { useLoaded } from '#src/components/useLoaded.ts';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { unknownIn } from '#src/features/shared/list/describe/choices.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
-import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
@@ -67,7 +67,7 @@ interface FilterControlProps<Row> {
 }
 
 function Control<Row>({ name, filter, onFilter, ...shown }: FilterControlProps<Row>) {
-  return kindOf(filter).control?.({ ...shown, onValue: (value) => onFilter(name, value) });
+  return filterTypeOf(filter).control?.({ ...shown, onValue: (value) => onFilter(name, value) });
 }
 
 /** The control of one filter. A letter in the search does not render it again. */
@@ -106,7 +106,7 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
   const fold = narrow ? 'all' : 'more';
   const open = opened === fold;
   const controls = Object.entries(filters)
-    .filter(([, filter]) => kindOf(filter).control !== null)
+    .filter(([, filter]) => filterTypeOf(filter).control !== null)
     .map(([name, filter]) => ({
       name,
       folded: narrow || (filter.more ?? false),
@@ -162,7 +162,7 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
           filters={hidden}
           values={values}
           unknown={Object.entries(filters).flatMap(([name, filter]) =>
-            filter.kind === 'choice'
+            filter.type === 'choice'
               ? unknownIn(filter.choices, textsOf(values[name] ?? [])).map((text) => ({
                   label: filter.label,
                   text,

@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import type { UnknownChoice } from '#src/features/shared/list/describe/choices.ts';
-import { kindOf } from '#src/features/shared/list/describe/filterKinds.tsx';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
+import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { clamp } from '#src/lib/text.ts';
 
 /** The chips of a filter, each with what the filter has without it: one for each choice, else one for its value. */
 export function chipsOf<Row>(filter: ListFilter<Row>, value: ParamValue, rows: readonly Row[]) {
   const texts = textsOf(value).filter((text) => text.trim() !== '');
-  return kindOf(filter)
+  return filterTypeOf(filter)
     .chips(texts, rows)
     .map((text, index) => ({
       text,
-      without: filter.kind === 'choice' ? texts.filter((_, i) => i !== index) : '',
+      without: filter.type === 'choice' ? texts.filter((_, i) => i !== index) : '',
     }));
 }
 
@@ -51,7 +51,7 @@ export function SetFilters<Row>({
 }: SetFiltersProps<Row>) {
   const chips = Object.entries(filters).flatMap(([name, filter]) =>
     chipsOf(filter, values[name] ?? '', rows).map(({ text, without }) => ({
-      id: filter.kind === 'choice' ? `${name} ${text}` : name,
+      id: filter.type === 'choice' ? `${name} ${text}` : name,
       label: filter.label,
       text,
       onRemove: () => onFilter(name, without),

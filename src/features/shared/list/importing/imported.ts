@@ -20,7 +20,7 @@ export const forgetImported = () => imported.clear();
 /** The records of one import, by its time. Nothing matches after a reload, which forgets them. */
 export function importedFilter<Row>(list: string, emailOf: (row: Row) => string): ReferenceFilter<Row> {
   return {
-    kind: 'reference',
+    type: 'reference',
     label: 'Imported',
     of: (row) => imported.get(keyOf(list, email.plain(emailOf(row)))) ?? null,
     // The chip shows the time.

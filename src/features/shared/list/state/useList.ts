@@ -50,7 +50,7 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
       tooLong: params.tooLong,
       onSearch: (text: string) => setTyped({ search: text, ...FIRST_PAGE }),
       onFilter: (name: keyof Filters & string, value: ParamValue) => {
-        const write = filters[name]?.kind === 'text' ? setTyped : set;
+        const write = filters[name]?.type === 'text' ? setTyped : set;
         write({ [name]: value, ...FIRST_PAGE });
       },
       onClear: () => {

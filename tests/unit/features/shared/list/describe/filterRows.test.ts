@@ -30,20 +30,20 @@ const filters = {
   ),
   tag: choiceFilter('Tag', [{ value: 'villa', label: 'Villa' }], ({ tags }: Lease) => tags),
   tenant: {
-    kind: 'text',
+    type: 'text',
     label: 'Tenant',
     placeholder: 'Tenant',
     of: ({ tenants }) => tenants,
   },
   agent: {
-    kind: 'text',
+    type: 'text',
     label: 'Agent',
     placeholder: 'Agent',
     quotable: true,
     of: ({ agent }) => agent,
   },
   city: {
-    kind: 'choice',
+    type: 'choice',
     label: 'City',
     choices: optionsOf(['Dubai', 'Doha', 'Muscat']),
     by: 'server',

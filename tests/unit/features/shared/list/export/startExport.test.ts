@@ -29,7 +29,7 @@ const rows: ExportedRows = {
   noun: { one: 'developer', many: 'developers' },
   filters: {
     status: {
-      kind: 'choice',
+      type: 'choice',
       label: 'Status',
       choices: [
         { value: 'inactive', label: 'Inactive' },
@@ -37,9 +37,9 @@ const rows: ExportedRows = {
       ],
       of: () => null,
     },
-    company: { kind: 'text', label: 'Company', placeholder: '', of: () => '' },
+    company: { type: 'text', label: 'Company', placeholder: '', of: () => '' },
     assignee: {
-      kind: 'choice',
+      type: 'choice',
       label: 'Assignee',
       choices: [{ value: 'x', label: 'Sara Khalil' }],
       people: true,

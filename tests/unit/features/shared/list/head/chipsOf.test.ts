@@ -10,9 +10,9 @@ interface Ticket {
 
 const priority = choiceFilter('Priority', optionsOf(['c', 'h'], { c: 'Critical', h: 'High' }), () => null);
 const created = dateFilter('Created', () => null);
-const text: ListFilter<Ticket> = { kind: 'text', label: 'Agent', placeholder: '', of: () => '' };
+const text: ListFilter<Ticket> = { type: 'text', label: 'Agent', placeholder: '', of: () => '' };
 const customer: ListFilter<Ticket> = {
-  kind: 'reference',
+  type: 'reference',
   label: 'Customer',
   several: true,
   of: ({ id }) => id,

@@ -45,8 +45,8 @@ describe('any query string', () => {
         true,
       );
       const filters = {
-        word: { kind: 'text', label: '', placeholder: '', quotable: true, of: () => cell },
-        day: { kind: 'dates', label: '', of: () => cell },
+        word: { type: 'text', label: '', placeholder: '', quotable: true, of: () => cell },
+        day: { type: 'dates', label: '', of: () => cell },
       } as const;
       const passes = rowFilter<string>(filters, text);
       expect(typeof (passes?.(cell) ?? true)).toBe('boolean');

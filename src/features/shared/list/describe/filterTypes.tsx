@@ -31,8 +31,8 @@ interface ControlProps<Row> {
   readonly onValue: (value: ParamValue) => void;
 }
 
-/** What a kind of filter does with the texts of its value. */
-export interface FilterKind<Row> {
+/** What a type of filter does with the texts of its value. */
+export interface FilterType<Row> {
   /** Its parameter of the URL: a reader of repeated ones, or the default of one. */
   readonly param: '' | ReadRepeated;
   /** The test of a row; null if the server applies the filter. `today` is the shown day, `YYYY-MM-DD`. */
@@ -47,23 +47,23 @@ export interface FilterKind<Row> {
   readonly control: ((props: ControlProps<Row>) => ReactNode) | null;
 }
 
-/** The kind of a filter. */
-export function kindOf<Row>(filter: ListFilter<Row>): FilterKind<Row> {
-  switch (filter.kind) {
+/** The type of a filter. */
+export function filterTypeOf<Row>(filter: ListFilter<Row>): FilterType<Row> {
+  switch (filter.type) {
     case 'choice':
-      return choiceKind(filter);
+      return choiceType(filter);
     case 'text':
-      return textKind(filter);
+      return textType(filter);
     case 'dates':
-      return dateKind(filter);
+      return dateType(filter);
     case 'reference':
-      return referenceKind(filter);
+      return referenceType(filter);
   }
 }
 
 const none = () => [];
 
-function choiceKind<Row>({ label, choices, of, single, people, onOpen }: ChoiceFilter<Row>): FilterKind<Row> {
+function choiceType<Row>({ label, choices, of, single, people, onOpen }: ChoiceFilter<Row>): FilterType<Row> {
   const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices, text));
   const isKnown = (text: string) => choices !== null && unknownIn(choices, [text]).length === 0;
   return {
@@ -100,7 +100,7 @@ const Short = styled.div`
   }
 `;
 
-function textKind<Row>(filter: TextFilter<Row>): FilterKind<Row> {
+function textType<Row>(filter: TextFilter<Row>): FilterType<Row> {
   const { label, placeholder, quotable } = filter;
   const wholeOf = (text: string) => (quotable ? unquoted(text) : null);
   return {
@@ -165,7 +165,7 @@ function DateControl({
 /** A day; anything else, of a link, in quotes. */
 const endText = (end: string) => (meaningOf(day, end) === null ? toQuoted(end) : end);
 
-function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
+function dateType<Row>(filter: DateFilter<Row>): FilterType<Row> {
   const { label, emptyable } = filter;
   return {
     param: '',
@@ -191,7 +191,7 @@ function dateKind<Row>(filter: DateFilter<Row>): FilterKind<Row> {
   };
 }
 
-function referenceKind<Row>({ label, several, of, nameOf }: ReferenceFilter<Row>): FilterKind<Row> {
+function referenceType<Row>({ label, several, of, nameOf }: ReferenceFilter<Row>): FilterType<Row> {
   const idsIn = (texts: readonly string[]) => texts.flatMap((text) => (several ? text.split(',') : [text]));
   return {
     param: '',

@@ -24,18 +24,18 @@ interface MakeColumn<Value> {
   ): ListColumn<Row, Dialog>;
 }
 
-export type Kind<Row> = Omit<Column<Row>, 'id' | 'header'>;
+export type ColumnType<Row> = Omit<Column<Row>, 'id' | 'header'>;
 
 /** The constructor of a kind of columns. `read` checks the value of the key, which the types promise. */
-export function columnKind<Value>(
+export function columnType<Value>(
   read: (value: unknown) => Value,
-  kindOf: <Row>(value: (row: Row) => Value) => Kind<Row>,
+  typeOf: <Row>(value: (row: Row) => Value) => ColumnType<Row>,
 ): MakeColumn<Value> {
   return <Row extends object, Dialog extends string>(
     id: string,
     header: string,
     { value, ...options }: ColumnOptions<Row, Value, Dialog> = {},
-  ): ListColumn<Row, Dialog> => ({ id, header, ...kindOf(value ?? keyOf(id, read)), ...options });
+  ): ListColumn<Row, Dialog> => ({ id, header, ...typeOf(value ?? keyOf(id, read)), ...options });
 }
 
 /** The value of a key, checked by `read`. */
