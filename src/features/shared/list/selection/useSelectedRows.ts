@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
-import { useConfirmedMissing } from '#src/features/shared/list/state/useOpened.ts';
+import { useConfirmedMissing } from '#src/features/shared/list/view/useConfirmedMissing.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 

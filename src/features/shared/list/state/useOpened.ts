@@ -6,22 +6,8 @@ import type { ListDescription, ListParams } from '#src/features/shared/list/desc
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { recordDialogOf, toOpened } from '#src/features/shared/list/describe/opened.ts';
 import type { UrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
+import { useConfirmedMissing } from '#src/features/shared/list/view/useConfirmedMissing.ts';
 import type { QueryError, QueryResult } from '#src/lib/queryResult.ts';
-
-/**
- * Whether a record is still missing after its list was read again. A cached list may be too old to have the record.
- */
-export function useConfirmedMissing(missing: boolean, id: string, result: QueryResult<unknown>): boolean {
-  const { retry } = result;
-  const refreshing = result.status === 'ready' && result.refreshing;
-  const [rereadFor, setRereadFor] = useState('');
-  useEffect(() => {
-    if (!missing || refreshing || rereadFor === id) return;
-    setRereadFor(id);
-    retry();
-  }, [missing, refreshing, rereadFor, id, retry]);
-  return missing && !refreshing && rereadFor === id;
-}
 
 interface OpenedInput<Row> {
   readonly params: UrlParams<ListParams>;
