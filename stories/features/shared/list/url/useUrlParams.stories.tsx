@@ -217,7 +217,7 @@ export const LongText = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));
       await canvas.findByText('Shown: elsewhere');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await canvas.findByText('Letters: 2000');
+      await canvas.findByText('Letters: 2004');
       await expect(canvas.getByText('Status: active')).toBeVisible();
     });
   },
