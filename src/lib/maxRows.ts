@@ -13,6 +13,6 @@ export function isWhole(page: { readonly rows: readonly unknown[]; readonly tota
 }
 
 /** The total of a response; null when it is unknown. */
-export function knownTotal({ total }: { readonly total: number }): number | null {
+export function countedTotal({ total }: { readonly total: number }): number | null {
   return total === UNKNOWN_TOTAL ? null : total;
 }

@@ -6,7 +6,7 @@ import { apiOrigin } from '#src/api/http/origin.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
-import { knownChoices } from '#src/features/shared/list/describe/filterRows.ts';
+import { choicesIn } from '#src/features/shared/list/describe/filterRows.ts';
 import { isSearchedByConsole, type ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
@@ -16,7 +16,7 @@ import { fromDialog, type SubscriptionValues } from '#src/features/shared/subscr
 import { subscriptionOf } from '#src/features/shared/subscription/subscriptionOf.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { knownTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { countedTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import { defaultSubscription } from '#src/lib/subscription.ts';
@@ -40,8 +40,7 @@ type RequestedCompanies = Pick<
 
 /** The query of the request: the server searches and filters by status, and pages only when `pagedBy` is `server`. */
 export function companyQuery({ search, filters, pagedBy, page }: RequestedCompanies): CompanyQuery {
-  const [status] =
-    filters.status.length === 1 ? knownChoices(companyList.filters.status, filters.status) : [];
+  const [status] = filters.status.length === 1 ? choicesIn(companyList.filters.status, filters.status) : [];
   // The server knows names and emails only: anything else is looked for by the console, among all companies.
   const searched = isSearchedByConsole(search) ? '' : cleanText(search);
   // By code points, so that no surrogate pair is split.
@@ -58,7 +57,7 @@ export function companyQuery({ search, filters, pagedBy, page }: RequestedCompan
 /** The number of all companies, where the server applies search or status: that of the page without them. */
 function useCompanyTotal(enabled: boolean): number | null {
   const read = companyResource.useRows({ page: 1, limit: PAGE_SIZE }, enabled);
-  return read.status === 'ready' ? knownTotal(read.data) : null;
+  return read.status === 'ready' ? countedTotal(read.data) : null;
 }
 
 /** Up to `MAX_ROWS` companies, to find a record that is not on the shown page. Requested only when `enabled`. */

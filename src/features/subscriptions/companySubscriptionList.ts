@@ -2,9 +2,9 @@ import type { CompanySubscription } from '#src/api/types/subscription/companySub
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
+import { companySubscriptionKind } from '#src/features/shared/subscription/subscriptionKinds.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { companySubscriptionStatuses, endsNever } from '#src/lib/subscription.ts';
-import { companySubscriptionKind } from './subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,

@@ -5,9 +5,9 @@ import type {
 import { dayColumn, textColumn, titleColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { describeList } from '#src/features/shared/list/describe/description.ts';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
+import { investorSubscriptionKind } from '#src/features/shared/subscription/subscriptionKinds.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { userSubscriptionStatuses } from '#src/lib/subscription.ts';
-import { investorSubscriptionKind } from './subscription.ts';
 import {
   autoRenewColumn,
   daysLeftColumn,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWhole, knownTotal, MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
+import { countedTotal, isWhole, MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 
 it.each([
   ['no rows', 0, 0, true],
@@ -11,5 +11,5 @@ it.each([
 });
 
 it('an unknown total is no number', () => {
-  expect([knownTotal({ total: 3 }), knownTotal({ total: UNKNOWN_TOTAL })]).toEqual([3, null]);
+  expect([countedTotal({ total: 3 }), countedTotal({ total: UNKNOWN_TOTAL })]).toEqual([3, null]);
 });

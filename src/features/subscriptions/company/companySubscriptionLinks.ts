@@ -2,10 +2,10 @@ import { CreditCard } from 'lucide-react';
 import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
+import { companySubscriptionKind } from '#src/features/shared/subscription/subscriptionKinds.ts';
 import { byStatus, planAnswer, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import { planLabel } from '#src/lib/subscription.ts';
-import { companySubscriptionKind } from '../subscription.ts';
 
 const { path } = companySubscriptionKind;
 

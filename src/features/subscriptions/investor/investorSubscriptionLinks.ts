@@ -3,10 +3,10 @@ import type { UserSubscription } from '#src/api/types/subscription/userSubscript
 import { inLine, type LinkedKind, type RelatedLine, refTo } from '#src/features/shared/records/recordKind.ts';
 import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
+import { investorSubscriptionKind } from '#src/features/shared/subscription/subscriptionKinds.ts';
 import { byStatus, planAnswer } from '#src/features/shared/subscription/subscriptionLines.ts';
 import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
 import { amountText, endInWords, planLabel } from '#src/lib/subscription.ts';
-import { investorSubscriptionKind } from '../subscription.ts';
 
 const { path } = investorSubscriptionKind;
 const dialog = 'history';

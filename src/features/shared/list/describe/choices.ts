@@ -17,7 +17,7 @@ export function chosenIn(
   choices: readonly FilterOption[] | null,
   texts: readonly string[],
 ): readonly string[] {
-  const chosen = choices === null ? anyOf(texts) : knownOf(choices, texts);
+  const chosen = choices === null ? anyOf(texts) : choicesAmong(choices, texts);
   // The same list when nothing differs, so that a control with unchanged values is not rendered again.
   return chosen.length === texts.length && chosen.every((value, i) => value === texts[i]) ? texts : chosen;
 }
@@ -26,7 +26,7 @@ function anyOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.filter((text) => text.trim() !== ''))].toSorted();
 }
 
-function knownOf(choices: readonly FilterOption[], texts: readonly string[]): readonly string[] {
+function choicesAmong(choices: readonly FilterOption[], texts: readonly string[]): readonly string[] {
   const wanted = new Set(
     texts.flatMap((text) => {
       const option = choices.find(({ value }) => value === text);

@@ -33,7 +33,7 @@ function applierOf(filter: ListFilter<never>, value: ParamValue | undefined): 's
 }
 
 /** The choices that a filter has, of those in its value. */
-export function knownChoices<Value extends string>(
+export function choicesIn<Value extends string>(
   { choices }: { readonly choices: readonly FilterOption<Value>[] },
   values: readonly string[],
 ): readonly Value[] {

@@ -8,7 +8,7 @@ import { useView } from '#src/features/shared/list/view/useView.ts';
 import { hasEveryRow, type ShownPage, toPageRequest } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { useRowsNow, useToday } from '#src/features/shared/useMinutely.ts';
-import { knownTotal } from '#src/lib/maxRows.ts';
+import { countedTotal } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListOptions } from './listState.ts';
 import type { ListQueryState } from './useListQuery.ts';
@@ -68,7 +68,7 @@ export function useShownRows<Row, Filters extends ListFilters<Row>, Dialog exten
   });
   const complete = hasEveryRow(read, page?.by, query.serverFiltered);
   const counts = useMemo(() => presetCounts(description, rowsNow, today), [description, rowsNow, today]);
-  const all = read.status === 'ready' ? knownTotal(read.data) : null;
+  const all = read.status === 'ready' ? countedTotal(read.data) : null;
   return {
     rows,
     /** `total` counts all records; null while unknown. */

@@ -15,6 +15,7 @@ import { unknownSubscription } from '#src/lib/subscription.ts';
 import { developerPlanOf, developerPlanStore } from '../developerPlans.store.ts';
 import { presentAmount } from '../ledger.ts';
 import { companySubscriptionFields, type SubscriptionValues, toSubscription } from '../subscriptionFields.ts';
+import { companySubscriptionKind } from '../subscriptionKinds.ts';
 import { subscriptionOf } from '../subscriptionOf.ts';
 import { companySubscriptionStore } from './companySubscriptions.store.ts';
 
@@ -99,9 +100,7 @@ export function companySubscriptionOf(company: Company): CompanySubscription {
 }
 
 const kind: ResourceKind<CompanySubscription, SubscriptionValues> = {
-  id: 'company-subscriptions',
-  noun: { one: 'subscription', many: 'subscriptions' },
-  nameOf: ({ companyName }) => companyName,
+  ...companySubscriptionKind,
   ...fieldsOfKind(companySubscriptionFields),
   audit: {
     noun: 'Subscription',

@@ -21,6 +21,7 @@ import {
   type UserSubscriptionValues,
   userSubscriptionFields,
 } from '../subscriptionFields.ts';
+import { investorSubscriptionKind } from '../subscriptionKinds.ts';
 import { investorStore, userSubscriptionStore } from './userSubscriptions.store.ts';
 
 const view = memoizedView(
@@ -88,9 +89,7 @@ function nextBillingOf({ status, startDate, endDate }: Subscription, before: Use
 }
 
 const kind: ResourceKind<UserSubscription, UserSubscriptionValues> = {
-  id: 'investor-subscriptions',
-  noun: { one: 'subscription', many: 'subscriptions' },
-  nameOf: ({ userName }) => userName,
+  ...investorSubscriptionKind,
   ...fieldsOfKind({ ...companySubscriptionFields, ...userSubscriptionFields }),
   audit: {
     noun: 'Subscription',
