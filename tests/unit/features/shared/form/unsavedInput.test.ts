@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   dropDraft,
   dropDrafts,
@@ -20,6 +20,8 @@ function mount(work: UnsavedInput): void {
   mounted.push(registerUnsavedInput(work));
 }
 
+// Tests of one process share the drafts.
+beforeEach(dropDrafts);
 afterEach(() => {
   for (const unregister of mounted.splice(0)) unregister();
   dropDrafts();
