@@ -17,7 +17,7 @@ import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
-import { companySubscriptions } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
+import { everyCompanySubscription } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import { userSubscriptions } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { linkedStaffUsers } from '#src/features/staff-users/staffUserLinks.ts';
@@ -25,6 +25,12 @@ import { staffUserResource } from '#src/features/staff-users/staffUserResource.t
 import { linkedCompanySubscriptions } from '#src/features/subscriptions/company/companySubscriptionLinks.ts';
 import { linkedInvestorSubscriptions } from '#src/features/subscriptions/investor/investorSubscriptionLinks.ts';
 import { linkedMasterTickets } from '#src/features/tickets/ticketLinks.ts';
+
+/** The subscriptions of companies, which have the names of the companies on the server. */
+function useSubscriptions(enabled: boolean) {
+  companyResource.useRows(allCompanies, enabled);
+  return useReadyRead(everyCompanySubscription.useRows());
+}
 
 /** The audit records of this session and the samples. */
 function useAuditEntries() {
@@ -55,8 +61,7 @@ export const masterRecords: PortalRecords = {
     'staff-users': staffUserResource.useRows(),
     'developer-plans': useReadyRead(developerPlanStore.useRows()),
     'investor-plans': useReadyRead(investorPlanStore.useRows()),
-    // They have the names of the companies on the server.
-    'company-subscriptions': useReadyRead(companySubscriptions.useRows(wanted.has('company-subscriptions'))),
+    'company-subscriptions': useSubscriptions(wanted.has('company-subscriptions')),
     'investor-subscriptions': useReadyRead(userSubscriptions.useRows()),
     tickets: useReadyRead(masterTicketStore.useRows()),
     'audit-logs': useAuditEntries(),

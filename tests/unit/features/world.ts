@@ -16,6 +16,7 @@ import {
   companySubscriptionOf,
   companySubscriptionResource,
   companySubscriptions,
+  everyCompanySubscription,
 } from '#src/features/shared/subscription/records/companySubscriptionResource.ts';
 import {
   userSubscriptionResource,
@@ -114,9 +115,10 @@ export function differences(server: Server): readonly string[] {
     const row = users.find(({ userId }) => userId === id);
     if (row) same(`investor ${id}`, [name, plan, subscription.status], [row.userName, row.plan, row.status]);
   }
-  const deleted = new Set(companies.map(({ companyId }) => companyId));
+  const every = everyCompanySubscription.rows();
+  const deleted = new Set(every.map(({ companyId }) => companyId));
   for (const company of withSubscriptions(server.companies, storedSubscriptions())) {
-    const row = companies.find(({ companyId }) => companyId === company.id);
+    const row = every.find(({ companyId }) => companyId === company.id);
     deleted.delete(company.id);
     same(
       `company ${company.id}`,

@@ -4,10 +4,13 @@ import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/rec
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { companySubscriptionKind } from '#src/features/shared/subscription/subscriptionKinds.ts';
 import { byStatus, planAnswer, termsInLine } from '#src/features/shared/subscription/subscriptionLines.ts';
-import { listUrl } from '#src/lib/recordUrl.ts';
+import { paths } from '#src/lib/paths.ts';
+import { listUrl, recordUrl } from '#src/lib/recordUrl.ts';
 import { planLabel } from '#src/lib/subscription.ts';
 
 const { path } = companySubscriptionKind;
+
+const isListed = ({ history }: CompanySubscription) => history.length > 0;
 
 /** The subscriptions of companies, each opened in the dialog of its history. */
 export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
@@ -15,6 +18,9 @@ export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
   heading: 'Company Subscriptions',
   icon: CreditCard,
   dialog: 'history',
+  // The list has none of those that only the server has.
+  hrefOf: (row) =>
+    isListed(row) ? null : recordUrl(paths.master.companyManagement, row.companyId, 'subscription'),
   hintOf: ({ companyId, plan }) => inLine(companyId, planLabel(plan)),
   customer: ({ companyId, companyName, plan, status, endDate }, records) => ({
     company: { text: companyName, href: records.hrefOf(refTo('companies', companyId)) },
@@ -32,7 +38,7 @@ export const linkedCompanySubscriptions: LinkedKind<CompanySubscription> = {
     {
       title: 'Companies',
       to: { 'developer-plans': {} },
-      of: ({ plan }) => refTo('developer-plans', planIdOf('developer', plan)),
+      of: (row) => (isListed(row) ? refTo('developer-plans', planIdOf('developer', row.plan)) : null),
       linesOf: ({ companyId }, line) => [{ ...line, hint: companyId }],
       order: byStatus,
       all: (_, [row]) => (row ? listUrl(path, { plan: row.plan }) : null),

@@ -66,37 +66,48 @@ function shown(row: StoredCompanySubscription): CompanySubscription {
   return view(row, company, developerPlanOf(plan)?.description ?? '');
 }
 
-const isSubscribed = ({ plan, subscription }: Company) => plan !== null || subscription !== null;
+const isGoing = ({ companyId }: StoredCompanySubscription) => !isDeletedCompany(companyId, sampleCompanies);
 
 const rows = derivedRows<CompanySubscription>(
   [companySubscriptionStore, developerPlanStore, seenCompanies],
-  () => {
-    const stored = companySubscriptionStore.rows();
-    const ids = new Set(stored.map(({ companyId }) => companyId));
-    const others = [...seenCompanies.getState().byId.values()].filter(
-      (company) => isSubscribed(company) && !ids.has(company.id),
-    );
-    return [...stored, ...others.map((company) => unstored(company))]
-      .filter(({ companyId }) => !isDeletedCompany(companyId, sampleCompanies))
-      .map(shown);
-  },
+  () => companySubscriptionStore.rows().filter(isGoing).map(shown),
 );
 
 /**
- * The subscriptions of companies: those of this tab, and those that the server sent. That of a deleted company is over. Their
- * companies are read beside them.
+ * The subscriptions of companies in this tab, for their list, counts and sums (spec section 1, "Data origin"). That of a
+ * deleted company is over. Their companies are read beside them.
  */
 export const companySubscriptions = {
   ...rows,
-  useRows(enabled = true) {
-    companyRecords.useRows(allCompanies, enabled);
+  useRows() {
+    companyRecords.useRows(allCompanies);
     return rows.useRows();
   },
 };
 
+const isSubscribed = ({ plan, subscription }: Company) => plan !== null || subscription !== null;
+
+/** The same with those that only the server has, as what a company refers to. */
+export const everyCompanySubscription = derivedRows<CompanySubscription>([rows, seenCompanies], () => {
+  const ids = new Set(companySubscriptionStore.rows().map(({ companyId }) => companyId));
+  const others = [...seenCompanies.getState().byId.values()].filter(
+    (company) => isSubscribed(company) && !ids.has(company.id),
+  );
+  return [
+    ...rows.rows(),
+    ...others
+      .map((company) => unstored(company))
+      .filter(isGoing)
+      .map(shown),
+  ];
+});
+
 /** The subscription of a company, for a change; all unknown of one that has none. */
 export function companySubscriptionOf(company: Company): CompanySubscription {
-  return rows.rows().find(({ companyId }) => companyId === company.id) ?? shown(unstored(company));
+  return (
+    everyCompanySubscription.rows().find(({ companyId }) => companyId === company.id) ??
+    shown(unstored(company))
+  );
 }
 
 const kind: ResourceKind<CompanySubscription, SubscriptionValues> = {
