@@ -16,7 +16,7 @@ import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { brandColors } from '#src/lib/contrast.ts';
-import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { companyStatusBadge } from '#src/lib/labels.ts';
 import { planLabel } from '#src/lib/subscription.ts';
 import { toShown } from '#src/lib/text.ts';
 import { email } from '#src/lib/values/email.ts';
@@ -118,7 +118,7 @@ export function CompanyDetails(props: CompanyDetailsProps) {
       head={{
         name: companyName,
         avatar: { shape: 'square', alt: `Logo of ${toShown(companyName)}`, src: logo.url, onBroken },
-        status: statusValue({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
+        status: statusValue(companyStatusBadge(status)),
         note: failed && LOGO_FAILED,
       }}
       groups={groupsOf(record, () => open('address', record))}

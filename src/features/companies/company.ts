@@ -1,6 +1,6 @@
 import type { Company } from '#src/api/types/company.ts';
 import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
-import { companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { companyStatusBadge } from '#src/lib/labels.ts';
 import { paths } from '#src/lib/paths.ts';
 
 /** What a company is called. */
@@ -11,5 +11,5 @@ export const companyKind = {
   add: 'Add New Company',
   nameOf: ({ companyName }) => companyName,
   email: { of: ({ companyEmail }) => companyEmail },
-  statusOf: ({ status }) => ({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
+  statusOf: ({ status }) => companyStatusBadge(status),
 } as const satisfies RecordKind<Company>;

@@ -15,8 +15,8 @@ import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { planIdOf } from '#src/features/shared/subscription/planIds.ts';
 import { addressLine } from '#src/lib/address.ts';
 import {
+  companyStatusBadge,
   companyStatuses,
-  companyStatusIntents,
   companyStatusLabels,
   everySubscriptionStatus,
   subscriptionIntent,
@@ -110,8 +110,8 @@ export const companyList = describeList<Company>()({
       names: refersTo('developers', ({ developerEmail }) => developerEmail && email.plain(developerEmail)),
     }),
     badgeColumn('status', 'Status', {
-      value: ({ status }) => companyStatusLabels[status],
-      intent: ({ status }) => companyStatusIntents[status],
+      value: ({ status }) => companyStatusBadge(status).label,
+      intent: ({ status }) => companyStatusBadge(status).intent,
     }),
     textColumn('address', 'Address', {
       value: ({ address }) => addressLine(address),
