@@ -1,10 +1,11 @@
 import type { CompanyRequest } from '#src/api/types/company.ts';
+import { companyStatusIn } from '#src/lib/labels.ts';
 
 /** Name of the logo's multipart field (spec section 7). */
 export const LOGO_PART = 'blume_company_logo';
 
 /** The JSON body of an update without a new logo: only these fields, and of the branding only color and font (spec section 7). */
-export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo'> {
+export function companyJson(request: CompanyRequest) {
   const { companyName, companyEmail, phoneNumber, billingEntity, status, address } = request;
   const { primaryColor, fontFamily } = request.branding;
   return {
@@ -12,7 +13,8 @@ export function companyJson(request: CompanyRequest): Omit<CompanyRequest, 'logo
     companyEmail,
     phoneNumber,
     billingEntity,
-    status,
+    // JSON leaves out what is undefined: an unknown status stays what it is on the server.
+    status: companyStatusIn(status),
     address,
     branding: { primaryColor, fontFamily },
   };
@@ -30,7 +32,7 @@ export function companyForm(request: CompanyRequest, leaveOutEmpty: boolean): Fo
   form.set('companyEmail', companyEmail);
   if (phoneNumber !== '' || !leaveOutEmpty) form.set('phoneNumber', phoneNumber);
   if (billingEntity !== '' || !leaveOutEmpty) form.set('billingEntity', billingEntity);
-  form.set('status', status);
+  if (status) form.set('status', status);
   form.set('address', JSON.stringify(address));
   form.set('branding', JSON.stringify(branding));
   if (request.logo) form.set(LOGO_PART, request.logo);

@@ -75,12 +75,16 @@ interface ChangeDetails {
   cancel: () => void;
 }
 
+/** The user has gone on elsewhere, where the focus is. */
+const LEFT: readonly string[] = ['outside-press', 'focus-out', 'sibling-open'];
+
 /** Closes a popup for Base UI, whose own state must not change; the button closes it by its own handler. */
 export function closeFor(popup: Pick<OpenPopup, 'anchor' | 'onClose'>) {
   return (_: boolean, details: ChangeDetails) => {
     details.cancel();
-    if (details.reason === 'escape-key') return closeToButton(popup);
     const { target } = details.event;
-    if (!(target instanceof Node && popup.anchor.contains(target))) popup.onClose();
+    if (target instanceof Node && popup.anchor.contains(target)) return;
+    if (LEFT.includes(details.reason)) popup.onClose();
+    else closeToButton(popup);
   };
 }

@@ -12,8 +12,7 @@ export const companyStatusLabels: Readonly<Record<CompanyStatus, string>> = {
   suspended: 'Suspended',
 };
 
-/** Badge intents of the company statuses. */
-export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> = {
+const companyIntents: Readonly<Record<CompanyStatus, LabelIntent>> = {
   active: 'success',
   inactive: 'neutral',
   suspended: 'danger',
@@ -21,6 +20,19 @@ export const companyStatusIntents: Readonly<Record<CompanyStatus, LabelIntent>> 
 
 /** Company statuses in the order of the specification. */
 export const companyStatuses: readonly CompanyStatus[] = ['active', 'inactive', 'suspended'];
+
+/** The company status that a word of the server is, in any case; undefined for an unknown one. */
+export function companyStatusIn(word: string): CompanyStatus | undefined {
+  return companyStatuses.find((status) => status === word.toLowerCase());
+}
+
+/** The badge of a company's status; an unknown one is shown as it came. */
+export function companyStatusBadge(status: string): { readonly label: string; readonly intent: LabelIntent } {
+  const known = companyStatusIn(status);
+  return known
+    ? { label: companyStatusLabels[known], intent: companyIntents[known] }
+    : { label: status, intent: 'neutral' };
+}
 
 const subscriptionIntents: Readonly<
   Record<'Inactive' | CompanySubscriptionStatus | UserSubscriptionStatus, LabelIntent>

@@ -167,6 +167,24 @@ export const Searched = meta.story({
   },
 });
 
+/** A long list begins at its chosen entry. */
+export const ChosenInSight = meta.story({
+  tags: ['behaviour'],
+  args: {
+    label: 'Company',
+    choices: optionsOf(Array.from({ length: 60 }, (_, index) => `Company ${index + 1}`)),
+    values: ['Company 50'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Company: Company 50' }));
+    const box = await list('Company');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search Company' })).toHaveFocus());
+    const [of, within] = [option('Company 50').getBoundingClientRect(), box.getBoundingClientRect()];
+    await expect(of.bottom).toBeLessThanOrEqual(within.bottom);
+    await expect(of.top).toBeGreaterThanOrEqual(within.top);
+  },
+});
+
 /** Only one can be set: there are no boxes. Below the choices are controls for another value. */
 export const Single = meta.story({
   args: {

@@ -108,7 +108,7 @@ export const Radios = meta.story({
   },
 });
 
-/** A choice of one closes the menu. */
+/** A choice of one, by pointer or key, closes the menu and leaves the focus on its button. */
 export const RadioChosen = Radios.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -116,6 +116,12 @@ export const RadioChosen = Radios.extend({
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
     await expect(onValueChange).toHaveBeenCalledWith('compact');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Density' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Density' })).toHaveFocus();
   },
 });
 

@@ -31,6 +31,20 @@ export const InUse = Default.extend({
   },
 });
 
+/** `Show all` shows the columns that the menu offers: cards do not offer those that they do not have. */
+export const ShowingAll = Default.extend({
+  tags: ['behaviour'],
+  args: {
+    columns: columns.map((column) => (column.id === 'team' ? { ...column, hideable: false } : column)),
+    layout: { ...emptyLayout, hidden: ['email', 'team'] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all' }));
+    await expect(args.onLayoutChange).toHaveBeenCalledWith({ ...emptyLayout, hidden: ['team'] });
+  },
+});
+
 export const ChoosingDensity = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -20,6 +20,9 @@ test.describe('routes', () => {
       ['/master', '/master/dashboard'],
       ['/master/nowhere', '/master/dashboard'],
       ['/admin/audit-logs?page=2', '/master/audit-logs?page=2'],
+      ['/admin/settings#maintenance-mode', '/master/settings#maintenance-mode'],
+      // A question mark of the path stays one: no screen has this path.
+      ['/admin/audit-logs%3Fpage=2', '/master/dashboard'],
       ['/login', '/master/dashboard'],
     ]) {
       await page.goto(from ?? '');

@@ -120,6 +120,14 @@ describe('updating and deleting a company', () => {
     });
   });
 
+  it('keeps the status when the change has none', async () => {
+    const client = await createApiClient({ as: 'admin' });
+    const path = `/company/update/${acme}`;
+    await client.send('PUT', path, change);
+    await client.send('PUT', path, { ...change, status: undefined });
+    expect((await list(client)).companies[0]).toMatchObject({ status: 'inactive' });
+  });
+
   it('replaces the logo and its URL when the change has a file', async () => {
     const client = await createApiClient({ as: 'admin' });
     const file = new File([png], 'new.png', { type: 'image/png' });

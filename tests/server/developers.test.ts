@@ -150,6 +150,23 @@ describe('changing developer users', () => {
     });
   });
 
+  it('changes one whose company was deleted, without a new company', async () => {
+    const client = await createApiClient({ as: 'admin' });
+    await client.send('DELETE', `/company/delete/${companies[0]?.id}`);
+    const update = `/developer/update/${layla}`;
+    const off = { ...valid, isActive: false };
+    expect((await client.send('PUT', update, { ...off, companyId: '' })).status).toBe(200);
+    const { users } = await list(client);
+    expect(users[0]).toMatchObject({ _id: layla, isActive: false, companyId: null });
+    expect((await client.send('PUT', update, off)).status).toBe(200);
+    // The company is there again, so it cannot be left out.
+    const refused = { status: 400, body: { message: 'Company is required' } };
+    expect(await client.send('PUT', update, { ...off, companyId: '' })).toMatchObject(refused);
+    expect(await client.send('POST', '/developer/create', { ...valid, companyId: '' })).toMatchObject(
+      refused,
+    );
+  });
+
   it('deletes one, and refuses to delete it again', async () => {
     const client = await createApiClient({ as: 'admin' });
     const path = `/developer/delete/${layla}`;

@@ -1,6 +1,7 @@
 import type { Page } from '#src/api/results/page.ts';
-import type { Address, Company, CompanyStatus } from '#src/api/types/company.ts';
+import type { Address, Company } from '#src/api/types/company.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
+import { companyStatusIn } from '#src/lib/labels.ts';
 import { email } from '#src/lib/values/email.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import {
@@ -32,9 +33,12 @@ function addressOf(value: unknown): Address {
   };
 }
 
-function statusOf(row: Record<string, unknown>): CompanyStatus {
-  if (text(row.status).trim().toLowerCase() === 'suspended') return 'suspended';
-  return (flag(row.status) ?? flag(row.isActive) ?? true) ? 'active' : 'inactive';
+/** A word that is no status stays as it came. */
+function statusOf(row: Record<string, unknown>): string {
+  const word = firstText(row.status);
+  const active = flag(row.status) ?? (word === '' ? (flag(row.isActive) ?? true) : null);
+  if (active !== null) return active ? 'active' : 'inactive';
+  return companyStatusIn(word) ?? word;
 }
 
 function subUserEmails(value: unknown): readonly { readonly email: string }[] {

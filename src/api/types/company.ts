@@ -54,7 +54,8 @@ export interface Company {
   readonly phoneNumber: string;
   readonly address: Address;
   readonly billingEntity: string;
-  readonly status: CompanyStatus;
+  /** A `CompanyStatus`, or the server's word. */
+  readonly status: string;
   readonly branding: Branding;
   /** A `PlanTier`, or the server's word. */
   readonly plan: string | null;
@@ -83,7 +84,8 @@ export interface CompanyRequest {
   readonly companyEmail: string;
   readonly phoneNumber: string;
   readonly billingEntity: string;
-  readonly status: CompanyStatus;
+  /** Sent when it is a `CompanyStatus`: the server's own word is not written back. */
+  readonly status: string;
   readonly address: Address;
   readonly branding: { readonly primaryColor: string; readonly fontFamily: string };
   readonly logo: File | null;

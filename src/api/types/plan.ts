@@ -1,5 +1,3 @@
-import type { CompanyStatus } from './company.ts';
-
 /** Who a plan is made for. */
 export type PlanAudience = 'developer' | 'investor';
 export type PlanStatus = 'active' | 'halt' | 'inactive';
@@ -41,7 +39,7 @@ export interface PlanCompany {
   readonly contactEmail: string;
   /** Empty without one. */
   readonly assignedDeveloperUser: string;
-  readonly status: CompanyStatus;
+  readonly status: string;
   readonly subscriptionStatus: string;
   /** How many users its subscription allows. */
   readonly users: number;

@@ -5,9 +5,7 @@ import { documentTitle } from '#src/app/routes/navigation.ts';
 import { UnsavedGuard } from '#src/app/routes/UnsavedGuard.tsx';
 import { ExpiryOverlay } from '#src/app/session/ExpiryOverlay.tsx';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
-
-/** Pages to which a navigation does not check the session (section 4). */
-const UNCHECKED: readonly string[] = ['/login', '/otp', '/forgot-password'];
+import { paths } from '#src/lib/paths.ts';
 
 /** Parts of every page: its title, the session check on navigation, the progress line and the overlay of an expiry. */
 export function Root() {
@@ -20,8 +18,8 @@ export function Root() {
     document.title = documentTitle(pathname);
     const first = !mounted.current;
     mounted.current = true;
-    // For the first page, `main.tsx` has checked the session.
-    if (!first && !UNCHECKED.includes(pathname)) void sessionStore.getState().checkSession();
+    // For the first page, `main.tsx` has checked the session; the sign-in page needs none (section 4).
+    if (!first && pathname !== paths.login) void sessionStore.getState().checkSession();
   }, [pathname]);
 
   return (

@@ -1,4 +1,11 @@
-import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useLocation,
+} from 'react-router-dom';
 import { sessionStore } from '#src/api/session/session.ts';
 import type { LazyScreen } from '#src/app/routes/lazyScreen.tsx';
 import { login, screenAt, shell, unauthorized } from '#src/app/routes/lazyScreens.ts';
@@ -53,9 +60,13 @@ function home(): Response {
   return redirect((user ? homeOf(user.roles) : null) ?? paths.login);
 }
 
-/** Redirects `/admin/x?y` to `/master/x?y` (product.md "Routes"). */
-function adminArea({ params, request }: LoaderFunctionArgs): Response {
-  return redirect(`${paths.master.root}/${params['*'] ?? ''}${new URL(request.url).search}`);
+const ADMIN_ROOT = '/admin';
+
+/** Redirects `/admin/x?y#z` to `/master/x?y#z` (product.md "Routes"). A loader would not get the hash. */
+function AdminArea() {
+  const { pathname, search, hash } = useLocation();
+  const rest = pathname.slice(ADMIN_ROOT.length);
+  return <Navigate replace to={{ pathname: paths.master.root + rest, search, hash }} />;
 }
 
 /** Every route of the console (section 2, product.md "Routes"), made from the table of screens. */
@@ -90,7 +101,7 @@ export const routes: RouteObject[] = [
           </RequireRole>
         ),
       },
-      { path: '/admin/*', loader: adminArea },
+      { path: `${ADMIN_ROOT}/*`, element: <AdminArea /> },
       { path: '*', loader: () => redirect(paths.login) },
     ],
   },

@@ -53,9 +53,19 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
   const listed = listedChoices(choices, search);
   const activeId = listed[active] ? `${id}-${active}` : undefined;
 
+  function reveal(index: number) {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }
+
   function move(index: number) {
     setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    reveal(index);
+  }
+
+  /** The search or the list gets the focus, with the chosen entry in sight. */
+  function start() {
+    reveal(active);
+    return searched && !matchMedia('(pointer: coarse)').matches ? input.current : list.current;
   }
 
   function choose(choice: FilterChoice | undefined, add: boolean) {
@@ -97,7 +107,7 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
           <Sheet
             role={dialog ? 'dialog' : 'presentation'}
             aria-label={dialog ? label : undefined}
-            initialFocus={searched && !matchMedia('(pointer: coarse)').matches ? input : list}
+            initialFocus={start}
             finalFocus={false}
           >
             {searched ? (

@@ -44,13 +44,15 @@ function columnItems({ columns, layout, onLayoutChange }: ViewMenuProps): readon
       },
     ];
   });
+  const offered = new Set(toggles.map(({ id }) => id));
+  const notOffered = layout.hidden.filter((id) => !offered.has(id));
   return [
     ...toggles,
     {
       id: 'show-all',
       label: 'Show all',
-      disabled: layout.hidden.length === 0,
-      onSelect: () => onLayoutChange({ ...layout, hidden: [] }),
+      disabled: layout.hidden.length === notOffered.length,
+      onSelect: () => onLayoutChange({ ...layout, hidden: notOffered }),
     },
     {
       id: 'reset',

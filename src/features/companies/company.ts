@@ -3,7 +3,7 @@ import { addressFields } from '#src/features/shared/form/table/addressFields.ts'
 import { describeKind } from '#src/features/shared/records/describeKind.ts';
 import { parseHex, toHex } from '#src/lib/contrast.ts';
 import { DEFAULT_BRAND } from '#src/lib/defaultBrand.ts';
-import { companyStatuses, companyStatusIntents, companyStatusLabels } from '#src/lib/labels.ts';
+import { companyStatusBadge, companyStatuses, companyStatusLabels } from '#src/lib/labels.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { paths } from '#src/lib/paths.ts';
 
@@ -21,7 +21,7 @@ export const companyKind = describeKind<Company, CompanyValues>()(
     add: 'Add New Company',
     nameOf: ({ companyName }) => companyName,
     email: { of: ({ companyEmail }) => companyEmail },
-    statusOf: ({ status }) => ({ label: companyStatusLabels[status], intent: companyStatusIntents[status] }),
+    statusOf: ({ status }) => companyStatusBadge(status),
     statuses: companyStatuses.map((status) => ({ label: companyStatusLabels[status], values: { status } })),
     audit: { noun: 'Company', category: 'User Management' },
   },

@@ -6,17 +6,19 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { theme } from '#src/components/theme/theme.ts';
+import type { Field } from '#src/features/shared/form/table/fieldTable.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import type { Option } from '#src/lib/options.ts';
-import { type DeveloperValues, developerKind } from './developer.ts';
+import type { DeveloperValues } from './developer.ts';
 import type { OptionsState } from './optionsState.ts';
 
 export interface CompanyFieldProps {
   companies: OptionsState;
   /** The edited record: its company stays an option even when `companies` lacks it. */
   developer: Developer | null;
-  /** Id of the company that a new developer user begins with, and of the one that was asked for; '' for none. */
-  initial: string;
+  /** The field in this form: a new developer user begins with the id of its `initial`. */
+  field: Field<Developer> & { readonly initial: string };
+  /** Id of the company that was asked for; '' for none. */
   company: string;
 }
 
@@ -61,22 +63,24 @@ function useLateDefault(companyId: string, asked: string): void {
 }
 
 /** The company of a developer user. While there is none to choose, a hint says why, with Retry. */
-export function CompanyField({ companies, developer, initial, company }: CompanyFieldProps) {
+export function CompanyField({ companies, developer, field, company }: CompanyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const unknown = useRef('');
   // Beside the rules of the form, which know the chosen company only.
   useField({ name: 'companyId', validate: () => (unknown.current ? UNKNOWN_COMPANY : undefined) });
   const options = companies.status === 'ready' ? companies.options : [];
   const hasOptions = options.length > 0;
-  useLateDefault(developer ? '' : initial, company);
+  useLateDefault(developer ? '' : field.initial, company);
   const placeholder =
     companies.status === 'ready' && !hasOptions ? 'No companies' : placeholders[companies.status];
 
   return (
     <FormField
-      {...inputOf('companyId', developerKind.fields.companyId)}
+      {...inputOf('companyId', field)}
       hint={
-        hasOptions || companies.status === 'loading' ? undefined : (
+        hasOptions || companies.status === 'loading' ? (
+          field.hint
+        ) : (
           <Hint>
             <span>
               {companies.status === 'failed'

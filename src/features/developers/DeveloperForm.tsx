@@ -16,13 +16,23 @@ export interface DeveloperFormProps {
   onClose: () => void;
 }
 
+const COMPANY_GONE = 'The company no longer exists. Choose another one, or save without one.';
+
 /** Add or edit a developer user (spec sections 2 and 5). */
 export function DeveloperForm({ record, resource, companies, company, onClose }: DeveloperFormProps) {
   // A refresh of the list must not change the company that the form has.
   const [opened] = useState(record);
   const options = companies.status === 'ready' ? companies.options : [];
   const wanted = options.find(({ value }) => value === company) ?? options[0];
-  const companyId = { ...developerKind.fields.companyId, options, initial: wanted?.value ?? '' };
+  // One whose company was deleted can be saved without another one: to be switched off, for example.
+  const gone = opened !== null && opened.companyId === null;
+  const companyId = {
+    ...developerKind.fields.companyId,
+    options,
+    initial: wanted?.value ?? '',
+    required: !gone,
+    hint: gone ? COMPANY_GONE : undefined,
+  };
   return (
     <RecordFormDialog
       record={record}
@@ -30,12 +40,7 @@ export function DeveloperForm({ record, resource, companies, company, onClose }:
       fields={{ ...developerKind.fields, companyId }}
       inputs={{
         companyId: (
-          <CompanyField
-            companies={companies}
-            developer={opened}
-            initial={companyId.initial}
-            company={company}
-          />
+          <CompanyField companies={companies} developer={opened} field={companyId} company={company} />
         ),
       }}
       onClose={onClose}

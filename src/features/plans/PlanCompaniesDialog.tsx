@@ -9,7 +9,7 @@ import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
-import { companyStatusIntents, companyStatusLabels, subscriptionIntent } from '#src/lib/labels.ts';
+import { companyStatusBadge, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { companiesOn } from './planCompanies.ts';
 import { subscriberNouns } from './planTexts.ts';
@@ -38,8 +38,8 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
   }),
   badgeColumn('status', 'Company Status', {
-    value: ({ status }) => companyStatusLabels[status],
-    intent: ({ status }) => companyStatusIntents[status],
+    value: ({ status }) => companyStatusBadge(status).label,
+    intent: ({ status }) => companyStatusBadge(status).intent,
   }),
   textColumn('subscriptionStatus', 'Subscription Status', {
     cell: ({ subscriptionStatus }) => (

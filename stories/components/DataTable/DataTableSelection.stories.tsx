@@ -159,6 +159,23 @@ export const KeyboardRange = meta.story({
   },
 });
 
+/** A range that begins after `Select all` adds to what is selected, also when another range came before it. */
+export const RangeAfterSelectAll = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <StatefulTable {...args} pageSize={10} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Omar Farouk/ });
+    row.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 64' }));
+    row.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(await canvas.findByRole('group', { name: 'Selected rows' })).toHaveTextContent(
+      '64 selected',
+    );
+  },
+});
+
 /** The header's checkbox selects the page; the bar has a button for all matching rows. */
 export const SelectAllMatching = meta.story({
   tags: ['behaviour'],

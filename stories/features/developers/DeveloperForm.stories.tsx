@@ -195,6 +195,24 @@ export const SavedWithoutCompanies = meta.story({
   },
 });
 
+/** A developer user whose company was deleted can be switched off without another company. */
+export const CompanyDeleted = meta.story({
+  args: { record: { ...layla, companyId: null, companyName: null } },
+  play: async ({ args, userEvent }) => {
+    await expect(await company()).toHaveAccessibleDescription(
+      'The company no longer exists. Choose another one, or save without one.',
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.resource.update).toHaveBeenCalledWith(
+        expect.objectContaining({ id: layla.id }),
+        expect.objectContaining({ isActive: false, companyId: '' }),
+      ),
+    );
+  },
+});
+
 const thousand: OptionsState = {
   status: 'ready',
   options: Array.from({ length: 1000 }, (_, index) => {

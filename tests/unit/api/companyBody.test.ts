@@ -46,6 +46,12 @@ describe('the bodies of section 7', () => {
     expect(companyJson({ ...request, branding, logo: null })).toEqual(fields);
   });
 
+  it('an unknown status of the server is not written back', () => {
+    const unknown = { ...request, status: 'Archived' };
+    expect(JSON.parse(JSON.stringify(companyJson(unknown)))).not.toHaveProperty('status');
+    expect(companyForm(unknown, false).has('status')).toBe(false);
+  });
+
   it('a list sends only the parameters that are set', () => {
     expect(companiesPath({ page: 2, limit: 20 })).toBe('/company/getAll?page=2&limit=20');
     expect(companiesPath({ page: 1, limit: 20, search: '', status: 'active' })).toBe(

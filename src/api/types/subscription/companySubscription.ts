@@ -1,4 +1,3 @@
-import type { CompanyStatus } from '#src/api/types/company.ts';
 import type { Amount, RecordedSubscription } from './subscription.ts';
 
 /** Spec section 4. */
@@ -20,7 +19,8 @@ export interface StoredCompanySubscription extends RecordedSubscription {
   /** The company as it was stored; a company that was read is as it was read. */
   readonly companyName: string;
   readonly contactEmail: string;
-  readonly companyStatus: CompanyStatus;
+  /** A `CompanyStatus`, or the server's word. */
+  readonly companyStatus: string;
   /** Empty without a developer user. */
   readonly developerName: string;
   readonly developerEmail: string;

@@ -49,6 +49,12 @@ interface SelectionInput {
   outdated: boolean;
 }
 
+interface Range {
+  readonly from: string;
+  readonly before: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
+}
+
 export interface RowSelection {
   /** Selects or deselects one row and makes it the anchor of the next range. */
   toggle: (position: number) => void;
@@ -65,43 +71,43 @@ export interface RowSelection {
 export function useSelection({ selection, count, idAt, outdated }: SelectionInput): RowSelection {
   /** Id of the row that was last selected or deselected. */
   const anchor = useRef<string | null>(null);
-  /** The first row of a range made with Shift and arrow keys, and the selection before the range. */
-  const range = useRef<{ readonly from: string; readonly before: ReadonlySet<string> } | null>(null);
+  /** The first row of a range made with Shift and arrow keys, and the selection before the range and with it. */
+  const range = useRef<Range | null>(null);
 
   function positionOf(id: string | undefined | null, otherwise: number): number {
     for (let i = 0; id && i < count; i++) if (idAt(i) === id) return i;
     return otherwise;
   }
 
-  function set(ids: Iterable<string>, on: boolean, base = selection?.selected) {
-    if (selection && base) selection.onChange(withIds(base, ids, on));
+  function set(ids: Iterable<string>, on: boolean) {
+    selection?.onChange(withIds(selection.selected, ids, on));
   }
 
   return {
     toggle: (position) => {
       const id = idAt(position);
       anchor.current = id;
-      range.current = null;
       set([id], !selection?.selected.has(id));
     },
     toggleTo: (position) => {
       const on = !selection?.selected.has(idAt(position));
-      range.current = null;
       set(idsBetween(positionOf(anchor.current, position), position, idAt), on);
     },
     extend: (from, to) => {
       if (!selection) return;
-      // A selection that was cleared meanwhile must not come back.
-      if (!range.current || selection.selected.size === 0)
-        range.current = { from: idAt(from), before: selection.selected };
-      anchor.current = range.current.from;
-      set(idsBetween(positionOf(range.current.from, from), to, idAt), true, range.current.before);
+      const { selected } = selection;
+      // A selection that was changed otherwise, by `Select all` or `Clear`, begins another range.
+      if (range.current?.selected !== selected) range.current = null;
+      const { from: first, before } = range.current ?? { from: idAt(from), before: selected };
+      const ids = idsBetween(positionOf(first, from), to, idAt);
+      anchor.current = first;
+      range.current = { from: first, before, selected: withIds(before, ids, true) };
+      selection.onChange(range.current.selected);
     },
     endRange: () => {
       range.current = null;
     },
     selectAll: (on) => {
-      range.current = null;
       if (count > 0 && !outdated) set(idsBetween(0, count - 1, idAt), on);
     },
   };

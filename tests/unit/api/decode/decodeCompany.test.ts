@@ -89,8 +89,8 @@ describe('a company', () => {
     [{ status: false }, 'inactive'],
     [{ status: true }, 'active'],
     [{ status: true, isActive: false }, 'active'],
-    [{ status: 'something' }, 'active'],
-    [{ status: 'something', isActive: 'false' }, 'inactive'],
+    [{ status: ' Archived' }, 'Archived'],
+    [{ status: 'Archived', isActive: 'false' }, 'Archived'],
     [{ isActive: false }, 'inactive'],
     [{ status: null }, 'active'],
   ])('has a status for %j', (row, expected) => {

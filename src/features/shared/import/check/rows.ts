@@ -91,22 +91,24 @@ export function checkRow(row: ImportRow, importer: Importer, index: ImportIndex)
 }
 
 /**
- * Marks rows that repeat a value of an earlier row of the file; skipped rows do not count. Rows whose marks stay the same
- * are the same objects.
+ * Marks rows that repeat a value of an earlier row of the file that is sent: one that is skipped or has a problem does not
+ * count. Rows whose marks stay the same are the same objects.
  */
 export function markRepeated(rows: readonly ImportRow[], keys: Importer['keys']): readonly ImportRow[] {
-  const seen = new Map(keys.map(({ name }) => [name, new Map<string, string>()]));
+  const seen = new Map<string, string>();
   return rows.map((row) => {
-    if (row.skipped) return isEmpty(row.repeated) ? row : { ...row, repeated: none };
+    const own = row.skipped ? [] : keys.filter(({ name }) => (row.keys[name] ?? '') !== '');
+    const seenAs = ({ name }: { readonly name: string }) => `${name} ${row.keys[name]}`;
     const repeated: Record<string, CellNote> = {};
-    for (const { name, noun, shared } of keys) {
-      const value = row.keys[name] ?? '';
-      const first = seen.get(name)?.get(value);
-      if (value === '') continue;
-      if (first === undefined) seen.get(name)?.set(value, row.id);
-      else repeated[name] = { kind: noteTypeOf(shared), text: `Row ${first} has the same ${noun}` };
+    for (const key of own) {
+      const first = seen.get(seenAs(key));
+      if (first === undefined) continue;
+      repeated[key.name] = { kind: noteTypeOf(key.shared), text: `Row ${first} has the same ${key.noun}` };
     }
-    return isSame(row.repeated, repeated) ? row : { ...row, repeated };
+    const marked = isSame(row.repeated, repeated) ? row : { ...row, repeated };
+    if (stateOf(marked) !== 'Ready') return marked;
+    for (const key of own) if (!seen.has(seenAs(key))) seen.set(seenAs(key), row.id);
+    return marked;
   });
 }
 

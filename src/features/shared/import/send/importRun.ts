@@ -278,6 +278,8 @@ export function createRun(ports: RunPorts) {
   }
 
   function stop() {
+    // After an expiry the next session stops the run, and is told.
+    expired = false;
     if (!is('done', 'stopped', 'stopping')) want('stop', 'stopping');
   }
 
@@ -298,8 +300,8 @@ export function createRun(ports: RunPorts) {
     stop,
     /** Stops without a word, also when a row is not answered: another tab may import. */
     drop: () => {
-      expired = true;
       stop();
+      expired = true;
       lock?.release();
     },
   };

@@ -162,6 +162,11 @@ describe('doubles in the file', () => {
     ]);
   });
 
+  it('a row with a problem does not count: it is not sent', () => {
+    const marked = markRepeated([checked(2, { ...good, name: '' }), checked(7, good)], importer.keys);
+    expect(marked.map(stateOf)).toEqual(['Problem', 'Ready']);
+  });
+
   it('rows whose marks stay the same are the same objects', () => {
     const marked = markRepeated(rows(), importer.keys);
     expect(markRepeated(marked, importer.keys).every((row, at) => row === marked[at])).toBe(true);

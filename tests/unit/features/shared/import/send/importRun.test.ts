@@ -57,6 +57,16 @@ describe('a run', () => {
     expect(message('c')).toBe('Not sent');
   });
 
+  it('is told when it is stopped after the session has expired', async () => {
+    const { run, onEnded, status } = runWorld({ a: [], b: ['expired'], c: [] });
+    await passed(1000);
+    expect(status()).toBe('paused');
+    run.stop();
+    await passed(1000);
+    expect(status()).toBe('stopped');
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
   it('waits without a word when the session expires, and sends that row again', async () => {
     const { run, created, onEnded, rowsOf, status } = runWorld({ a: [], b: ['expired'], c: [] });
     await passed(1000);
