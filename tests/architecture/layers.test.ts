@@ -236,3 +236,11 @@ it('no folder of features/shared and its child import each other', () => {
   });
   expect(mutual).toEqual([]);
 });
+
+it('refuses an import from a floor above', () => {
+  const inside = 'src/features/shared';
+  expect(refusal(`${inside}/form/FormDialog.tsx`, `${inside}/list/ListPage.tsx`)).toContain('list');
+  expect(refusal(`${inside}/list/ListPage.tsx`, `${inside}/email/EmailButton.tsx`)).toContain('list');
+  expect(refusal(`${inside}/email/EmailButton.tsx`, `${inside}/list/ListPage.tsx`)).toBeNull();
+  expect(refusal(`${inside}/novel/x.ts`, `${inside}/form/FormDialog.tsx`)).toContain('floor');
+});
