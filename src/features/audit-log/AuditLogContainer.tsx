@@ -3,7 +3,9 @@ import { useUserId } from '#src/api/session/session.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { AuditLogScreen, type AuditLogScreenProps } from './AuditLogScreen.tsx';
 import { auditEntryStore } from './auditEntries.store.ts';
@@ -19,10 +21,9 @@ export function AuditLogContainer() {
 export function useAuditLog(samples: readonly AuditEntry[]): AuditLogScreenProps {
   const [records] = useState(() => sessionRecords.getState());
   const rows = useMemo(() => [...records, ...samples], [records, samples]);
-  const { list, selection } = useSampleList(auditList, {
-    userId: useUserId(),
-    read: useReadyRead(rows),
-  });
+  const query = useListQuery(auditList);
+  const source = useRowsSource(auditList, query, useReadyRead(rows));
+  const { list, selection } = useList(auditList, { query, source, userId: useUserId() });
   const { matching } = list.view;
   const figures = useMemo(() => auditFigures(rows), [rows]);
   const { making, make } = useMaking<'logs'>();

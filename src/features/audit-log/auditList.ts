@@ -56,7 +56,7 @@ export const auditList = describeList<AuditEntry>()({
   label: 'Audit Trail',
   search: 'Search by user, action or details',
   nameOf: entryName,
-  paging: { by: 'browser', pageSize: 10 },
+  pageSize: 10,
   filters: {
     date: dateFilter('Date', ({ timestamp }) => timestamp),
     user: recordChoiceFilter('User', ({ user }) => user),

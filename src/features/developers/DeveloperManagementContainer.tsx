@@ -4,6 +4,7 @@ import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
@@ -38,8 +39,9 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   const issues = useIssues(developerList.filters.attention, query);
   const facts = useFacts(issues.wanted);
   const { description, read, duplicatesOf } = useAttention(developerList, issues, { rows, all: rows }, facts);
+  const source = useRowsSource(description, query, read);
   const userId = useUserId();
-  const { list } = useList(description, { query, read, userId, resource: developerResource });
+  const { list } = useList(description, { query, source, userId, resource: developerResource });
   const { type } = list.open.dialog;
   const companies = toOptionsState(useCompanyOptions(type === 'add' || type === 'edit'));
   return {

@@ -14,15 +14,10 @@ export function kindIds(kinds: PortalKinds): readonly KindId[] {
   return Object.keys(kinds).filter((id) => hasKind(kinds, id));
 }
 
-/** The id by which URLs name a record. */
-export function idOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): string {
-  return kind.idOf?.(row) ?? row.id;
-}
-
 /** What a record is called in a line. */
 export function lineOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): RelatedLine {
   const { path, dialog, nameOf, hintOf, statusOf, hrefOf } = kind;
-  const id = idOf(kind, row);
+  const { id } = row;
   return {
     id,
     label: nameOf(row),
@@ -40,7 +35,7 @@ function indexOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row
   if (known) return known;
   const index = new Map<string, number | null>();
   for (const [at, row] of rows.entries()) {
-    for (const key of kind.keysOf?.(row) ?? [idOf(kind, row)]) {
+    for (const key of kind.keysOf?.(row) ?? [row.id]) {
       if (key !== '') index.set(key, index.has(key) ? null : at);
     }
   }

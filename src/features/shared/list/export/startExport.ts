@@ -7,6 +7,7 @@ import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldT
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
+import type { EveryRow } from '#src/features/shared/list/source/listSource.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
@@ -124,8 +125,7 @@ export interface ListExport<Row> {
   layout: TableLayout;
   /** The fields of the form, to write them instead of the visible columns. */
   allFields?: Fields<Row> | undefined;
-  /** The rows, or a function that reads them if the table has only one page. */
-  rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
+  rows: EveryRow<Row>;
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
   doneText?: ((count: number) => string) | undefined;
   source: ExportSource;

@@ -2,9 +2,8 @@ import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
-import type { FetchMatchingRows } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
-import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
 
@@ -27,16 +26,14 @@ export interface ListExporting {
 interface Exported<Row, Filters> {
   readonly query: Pick<ListQuery<Filters>, 'search' | 'filters'>;
   readonly layout: TableLayout;
-  readonly view: ListView<Row>;
+  readonly source: Pick<ListSource<Row>, 'view' | 'every'>;
   readonly selection: Pick<SelectedRows<Row>, 'ids' | 'rows'>;
-  /** Reads the matching rows of all pages, if the server pages. */
-  readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
-  { query, layout, view, selection, fetchMatchingRows }: Exported<Row, Filters>,
+  { query, layout, source, selection }: Exported<Row, Filters>,
 ): ListExporting {
   const { label, noun, columns, filters, search: searchLabel, allFields } = description;
 
@@ -50,7 +47,7 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
           name: label,
           columns,
           layout,
-          rows: selected.length > 0 ? selected : (fetchMatchingRows ?? view.matching),
+          rows: selected.length > 0 ? selected : source.every,
           doneText: options.doneText,
           source: {
             ...{ noun, filters, values: query.filters, searchLabel, search: query.search },
@@ -63,7 +60,7 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
     });
 
   return {
-    exportable: view.range.count > 0,
+    exportable: source.view.range.count > 0,
     hasAllFields: allFields !== undefined,
     onExport: start,
   };
