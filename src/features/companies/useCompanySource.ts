@@ -12,7 +12,7 @@ import type { ListQueryState } from '#src/features/shared/list/state/useListQuer
 import { limitsText } from '#src/features/shared/list/view/limitsText.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { countedTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { countedTotal, isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { searchedNumber } from '#src/lib/numberSearch.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { isIdSearch } from '#src/lib/recordId.ts';
@@ -68,8 +68,8 @@ export function companyRequest({
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
   const read = developerRecords.useRows(undefined, wanted);
-  const developers = read.status === 'ready' ? read.data.rows : null;
-  const settled = developers !== null || read.status === 'failed';
+  const developers = read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
+  const settled = read.status !== 'loading';
   return useMemo(() => (settled ? { today, developers } : null), [settled, today, developers]);
 }
 

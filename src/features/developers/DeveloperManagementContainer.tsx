@@ -8,6 +8,7 @@ import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
@@ -27,9 +28,9 @@ const importing: ImportTarget<Developer, DeveloperValues> = {
 function useFacts(wanted: boolean): DeveloperFacts | null {
   const today = useToday();
   const read = companyRecords.useRows(allCompanies, wanted);
-  const companies = read.status === 'ready' ? read.data.rows : null;
-  const known = companies !== null || read.status === 'failed';
-  return useMemo(() => (known ? { today, companies } : null), [known, today, companies]);
+  const companies = read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
+  const settled = read.status !== 'loading';
+  return useMemo(() => (settled ? { today, companies } : null), [settled, today, companies]);
 }
 
 /** State of Developer Management. */

@@ -146,6 +146,8 @@ export interface PortalRecords {
 export interface Asked<T> {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly answer: T;
+  /** A sentence for each kind of which only a part was read. */
+  readonly limits: readonly string[];
   readonly retry: () => void;
 }
 
