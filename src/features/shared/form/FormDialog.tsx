@@ -11,9 +11,18 @@ import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useStoredDraft } from './useUnsavedInput.ts';
 
 /** What the form itself knows, and not its caller. */
-type Derived = 'changes' | 'saved' | 'failure' | 'saving' | 'closing' | 'givenBack' | 'onAttempt' | 'confidential';
+type Derived =
+  | 'changes'
+  | 'saved'
+  | 'failure'
+  | 'saving'
+  | 'closing'
+  | 'givenBack'
+  | 'onAttempt'
+  | 'confidential';
 
-export interface FormDialogProps<Row, Values extends FormikValues> extends Omit<FormDialogBodyProps, Derived> {
+export interface FormDialogProps<Row, Values extends FormikValues>
+  extends Omit<FormDialogBodyProps, Derived> {
   /** The saved values; a field that differs from them is counted as unsaved. */
   initialValues: Values;
   /** What the values must be, and how they are kept. */
