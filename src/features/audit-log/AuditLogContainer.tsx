@@ -23,6 +23,5 @@ export function useAuditLog(samples: readonly AuditEntry[]): AuditLogScreenProps
   const query = useListQuery(auditList);
   const source = useRowsSource(auditList, query, useReadyRead(rows));
   const { list } = useList(auditList, { query, source, userId: useUserId() });
-  const figures = useMemo(() => auditFigures(rows), [rows]);
-  return { list, figures };
+  return { list, figures: auditFigures(rows) };
 }
