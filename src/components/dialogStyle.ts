@@ -90,7 +90,7 @@ export const panel = css`
   }
   /* Head and foot scroll with the body, and what has the focus keeps its label and its error in sight. */
   ${media.short} {
-    &&:not([data-size='full']) {
+    && {
       display: block;
       overflow: auto;
       overscroll-behavior: contain;
