@@ -14,7 +14,10 @@ export const Scroller = styled.div`
     --label: 88px;
     --least: 124px;
   }
+  /* Two records fit in 320 px, because the browser does not scroll to a button that is cut off at the side. */
   ${media.short} {
+    --label: 76px;
+    --least: 96px;
     scroll-padding-block-start: 0;
   }
 `;
@@ -46,6 +49,7 @@ export const Table = styled.table`
     background: ${theme.surface.card};
     color: ${theme.text.muted};
     font-weight: 400;
+    hyphens: auto;
   }
   thead > tr > * {
     position: sticky;
