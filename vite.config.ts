@@ -66,7 +66,7 @@ export default defineConfig({
             { name: 'shell', test: /\/shell\/Shell\.tsx/, priority: 3 },
             {
               name: 'list',
-              test: /\/shared\/(list\/(ListPage|state\/|samples\/(sampleResource|derivedRows|useSampleList)|describe\/(columns|description|rowActions)|head\/ListCards)|resource\/recorded|form\/table\/fieldTable|SampleBadge)/,
+              test: /\/shared\/(list\/(ListPage|(source|state)\/|samples\/(sampleResource|derivedRows)|describe\/(columns|description|rowActions)|head\/ListCards)|resource\/recorded|form\/table\/fieldTable|SampleBadge)/,
               priority: 2,
             },
             { name: 'small', test: /\/lucide-react\/dist\/esm\/icons\/|\/src\/lib\//, minShareCount: 8 },

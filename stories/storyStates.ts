@@ -5,16 +5,17 @@ import type { Sort } from '#src/components/DataTable/types.ts';
 import type { BulkChanges } from '#src/features/shared/list/bulk/bulkChanges.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import {
-  browserQuery,
+  filterQuery,
   filtersSet,
   rowFilter,
   toFilterValues,
 } from '#src/features/shared/list/describe/filterRows.ts';
 import type { FilterValues, ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
 import type { OpenedDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListDeletion, ListState, SlowRead } from '#src/features/shared/list/state/listState.ts';
 import { openedQuery } from '#src/features/shared/list/url/recordUrl.ts';
+import { limitsText } from '#src/features/shared/list/view/limitsText.ts';
+import { statusText } from '#src/features/shared/list/view/statusText.ts';
 import { toPageRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
@@ -64,7 +65,8 @@ export interface ListDifference<Row, Filters> {
   readonly filters?: Partial<FilterValues<Filters>>;
   readonly sort?: Sort;
   readonly page?: number;
-  readonly pagedBy?: PagedBy;
+  /** The rows are one page of the server. */
+  readonly paged?: boolean;
   readonly selected?: readonly Row[];
   readonly bulk?: BulkChanges | null;
   /** False if a deleted record can be restored. */
@@ -72,7 +74,11 @@ export interface ListDifference<Row, Filters> {
 }
 
 /** The state of a described list that has these rows. */
-export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+export function listOf<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(
   description: ListDescription<Row, Filters, Dialog>,
   rows: readonly Row[],
   difference: ListDifference<Row, Filters> = {},
@@ -82,26 +88,24 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
   const values = { ...toFilterValues(description.filters, {}), ...filters };
   const filtered = search !== '' || filtersSet(description.filters, values).length > 0;
   const read = difference.read ?? readyResult({ rows, total });
-  const shownPage = description.paging
-    ? { by: difference.pagedBy ?? description.paging.by, page: difference.page ?? 1 }
-    : null;
+  const { columns, filters: described, noun, pageSize } = description;
+  const { paged = false, page = 1 } = difference;
   const view = atStoryNow(() =>
     viewOf(read.status === 'ready' ? read.data.rows : [], {
-      columns: description.columns,
-      idOf: description.idOf,
+      columns,
       search,
-      filter: rowFilter(
-        description.filters,
-        browserQuery(description.filters, values),
-        storyNow.slice(0, 10),
-      ),
+      filter: rowFilter(described, filterQuery(described, values), storyNow.slice(0, 10)),
       sort,
-      page: toPageRequest(read, shownPage, description.paging?.pageSize),
+      page: toPageRequest(read, { number: page, size: pageSize, paged }),
     }),
   );
   return {
     read,
-    view: { ...view, total: read.status === 'ready' ? read.data.total : null },
+    view,
+    total: read.status === 'ready' ? read.data.total : null,
+    all: paged || read.status !== 'ready' ? null : read.data.rows,
+    limits: paged || read.status !== 'ready' ? null : limitsText(read.data, noun.many, 'Search and filters'),
+    status: statusText(read, filtered, view.range, noun),
     slowRead: difference.slowRead ?? null,
     filters: {
       search,
@@ -119,11 +123,11 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onLayout: fn(),
       density: 'normal',
       onDensity: fn(),
-      paging: shownPage && { ...shownPage, onPage: fn() },
+      onPage: pageSize === undefined ? undefined : fn(),
     },
     views: atStoryNow(() => viewsOf(description, rows)),
     selection: {
-      selected: new Set(selected.map(description.idOf)),
+      selected: new Set(selected.map(({ id }) => id)),
       rows: () => selected,
       onSelect: fn(),
       onSelectMatching: fn(),
@@ -131,7 +135,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       everyMatching: false,
       readNow: async () => ({ rows, total: rows.length }),
     },
-    files: { exportable: true, onExport: fn() },
+    files: { exportable: true, button: description.file?.button, onExport: fn() },
     changes: {
       bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
       deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },
@@ -142,7 +146,7 @@ export function listOf<Row, Filters extends ListFilters<Row>, Dialog extends str
       onAdd: fn(),
       onImport: fn(),
       onOpen: fn(),
-      urlOf: (dialog, row) => openedQuery('', dialog, description.idOf(row)),
+      urlOf: (dialog, row) => openedQuery('', dialog, row.id),
     },
   };
 }
@@ -164,7 +168,11 @@ export function bulkChanges(
 }
 
 /** The args of a screen over whose list a dialog is open: `openedIn(investorList, investors)({ type: 'add' })`. */
-export function openedIn<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+export function openedIn<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(
   description: ListDescription<Row, Filters, Dialog>,
   rows: readonly Row[],
   difference: ListDifference<Row, Filters> = {},
@@ -215,10 +223,11 @@ interface NarrowInput<Row> {
 }
 
 /** The states of a list below 768 px. */
-function narrowStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
-  description: ListDescription<Row, Filters, Dialog>,
-  { rows, add }: NarrowInput<Row>,
-) {
+function narrowStates<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(description: ListDescription<Row, Filters, Dialog>, { rows, add }: NarrowInput<Row>) {
   type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
   const Narrow: Play = async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: new RegExp(`^${description.label}`) });
@@ -278,12 +287,13 @@ interface StatesInput<Row> {
  * The states in which every list has a story, with the checks of each. A story file names them
  * (`export const Empty = meta.story({ ...states.Empty, tags: ['empty'] })`) and adds the checks of its own list.
  */
-export function storyStates<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
-  description: ListDescription<Row, Filters, Dialog>,
-  { rows, long, add }: StatesInput<Row>,
-) {
+export function storyStates<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(description: ListDescription<Row, Filters, Dialog>, { rows, long, add }: StatesInput<Row>) {
   type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
-  const { noun, label, paging } = description;
+  const { noun, label } = description;
   const state = (difference: ListDifference<Row, Filters>, shown: readonly Row[] = rows) => ({
     list: listOf(description, shown, difference),
   });
@@ -315,7 +325,7 @@ export function storyStates<Row extends object, Filters extends ListFilters<Row>
   const SecondPage: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.list.table.paging?.onPage).toHaveBeenCalledWith(1);
+    await expect(args.list.table.onPage).toHaveBeenCalledWith(1);
   };
   const LongValues: Play = async ({ canvas }) => {
     await expect(canvas.getByText('<b>Not bold</b>')).toBeVisible();
@@ -331,7 +341,6 @@ export function storyStates<Row extends object, Filters extends ListFilters<Row>
     await expect(args.list.selection.onSelect).toHaveBeenCalledWith(new Set());
   };
 
-  const size = paging?.pageSize ?? rows.length;
   return {
     Loading: { args: state({ read: { status: 'loading', retry: fn() } }), play: Loading },
     Failed: {
@@ -339,21 +348,8 @@ export function storyStates<Row extends object, Filters extends ListFilters<Row>
       play: Failed,
     },
     Empty: { args: state({}, []), play: Empty },
-    NoMatches: {
-      args: state(
-        { search: 'nothing has this name [.*' },
-        // A server's answer has no rows; the browser finds none among all rows.
-        paging?.by === 'server' ? [] : rows,
-      ),
-      play: NoMatches,
-    },
-    SecondPage: {
-      args: state(
-        { page: 2, total: rows.length },
-        paging?.by === 'server' ? rows.slice(size, 2 * size) : rows,
-      ),
-      play: SecondPage,
-    },
+    NoMatches: { args: state({ search: 'nothing has this name [.*' }), play: NoMatches },
+    SecondPage: { args: state({ page: 2 }), play: SecondPage },
     LongValues: { args: state({}, long), play: LongValues },
     ...narrowStates(description, { rows, add }),
     /** Two rows are selected, and all bulk actions are offered. */

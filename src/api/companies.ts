@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { Company, CompanyQuery, CompanyRequest } from '#src/api/types/company.ts';
-import { MAX_ROWS } from '#src/lib/maxRows.ts';
+import { MAX_ROWS, UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import type { Option } from '#src/lib/options.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { cache, storeResponses } from './cache/cache.ts';
@@ -27,22 +27,41 @@ export function companiesPath({ page, limit, search, status }: CompanyQuery): st
 /** The query of up to `MAX_ROWS` companies, for dropdowns and for a record that is not on the shown page. */
 export const allCompanies: CompanyQuery = { page: 1, limit: MAX_ROWS };
 
-/** Every company of a search and status once, in requests of `MAX_ROWS` rows, until one brings no new company or all are read. */
+/**
+ * Every company of a search and status once, in requests of `MAX_ROWS` rows, until one brings no new company or all are read.
+ * `changed`: their number became another one meanwhile, and a company that moved to an earlier page is missing.
+ */
+async function readPages(signal: AbortSignal | undefined, query: CompanyQuery) {
+  const rows = new Map<string, Company>();
+  let first: number | undefined;
+  for (let page = 1; ; page += 1) {
+    const path = companiesPath({ ...query, page, limit: MAX_ROWS });
+    const read = await http.get(path, decodeCompanies, { signal });
+    first ??= read.total;
+    const changed = first !== UNKNOWN_TOTAL && read.total !== first;
+    const before = rows.size;
+    for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+    if (changed || rows.size === before || rows.size >= read.total) {
+      return { changed, rows: [...rows.values()], total: Math.max(read.total, rows.size) };
+    }
+  }
+}
+
+/** How often companies are read whose number changes while they are read. */
+const READS = 3;
+
+/** Every company of a search and status; those whose number changed at each read are not whole. */
 async function readCompanies(
   signal: AbortSignal | undefined,
   query: CompanyQuery = allCompanies,
 ): Promise<Page<Company>> {
-  const rows = new Map<string, Company>();
-  for (let page = 1, more = true; more; page += 1) {
-    const path = companiesPath({ ...query, page, limit: MAX_ROWS });
-    const read = await http.get(path, decodeCompanies, { signal });
-    const before = rows.size;
-    for (const row of read.rows) if (!rows.has(row.id)) rows.set(row.id, row);
-    more = rows.size > before && rows.size < read.total;
+  for (let left = READS - 1; ; left -= 1) {
+    const { changed, rows, total } = await readPages(signal, query);
+    if (changed && left > 0) continue;
+    const page = { rows, total: changed ? UNKNOWN_TOTAL : total };
+    noteCompanies(query, page);
+    return page;
   }
-  const page = { rows: [...rows.values()], total: rows.size };
-  noteCompanies(query, page);
-  return page;
 }
 
 /** A refusal of the logo names its part of the request; the form calls it `logo`. */

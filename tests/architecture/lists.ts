@@ -9,7 +9,7 @@ export interface FoundList {
   readonly folder: string;
   readonly description: Pick<
     ListDescription<object, ListFilters<object>, string>,
-    'title' | 'dialogs' | 'paging' | 'columns' | 'card'
+    'title' | 'dialogs' | 'pageSize' | 'columns' | 'card'
   >;
 }
 

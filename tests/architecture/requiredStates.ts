@@ -96,7 +96,7 @@ function storiesOfScreen(module: string, type: ScreenType): readonly [string, Sc
     .flatMap((list) => list.dialogs)
     .filter((dialog) => !elsewhere.includes(dialog))
     .map(dialogStory);
-  const paged = descriptions.length === 0 || descriptions.some((list) => list.paging);
+  const paged = descriptions.length === 0 || descriptions.some((list) => list.pageSize);
   return [
     path,
     {

@@ -53,6 +53,7 @@ export interface Activity {
 
 /** A support ticket (spec section 3); sample data. */
 export interface Ticket {
+  /** Its number. */
   readonly id: string;
   /** As in `TKT-2026-1042`. */
   readonly ticketId: string;

@@ -48,8 +48,7 @@ export const companyList = describeList<Company>()({
   ...companyKind,
   title: 'Company Management',
   search: 'Search by company name or email',
-  searchBy: 'server',
-  paging: { by: 'server', pageSize: PAGE_SIZE },
+  pageSize: PAGE_SIZE,
   filters: {
     user: {
       type: 'text',
@@ -57,10 +56,7 @@ export const companyList = describeList<Company>()({
       placeholder: 'Developer user email',
       of: emailsOf,
     },
-    status: {
-      ...choiceFilter('Status', optionsOf(companyStatuses, companyStatusLabels), ({ status }) => status),
-      by: 'server',
-    },
+    status: choiceFilter('Status', optionsOf(companyStatuses, companyStatusLabels), ({ status }) => status),
     plan: choiceFilter('Plan', optionsOf(planOptions.map(({ label }) => label)), planText),
     city: textFilter('City', ({ address }) => address.city),
     country: textFilter('Country', ({ address }) => address.country),

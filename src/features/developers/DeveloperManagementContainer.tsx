@@ -4,9 +4,11 @@ import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
@@ -26,9 +28,9 @@ const importing: ImportTarget<Developer, DeveloperValues> = {
 function useFacts(wanted: boolean): DeveloperFacts | null {
   const today = useToday();
   const read = companyRecords.useRows(allCompanies, wanted);
-  const companies = read.status === 'ready' ? read.data.rows : null;
-  const known = companies !== null || read.status === 'failed';
-  return useMemo(() => (known ? { today, companies } : null), [known, today, companies]);
+  const companies = read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
+  const settled = read.status !== 'loading';
+  return useMemo(() => (settled ? { today, companies } : null), [settled, today, companies]);
 }
 
 /** State of Developer Management. */
@@ -38,8 +40,9 @@ function useDeveloperManagement(): DeveloperManagementScreenProps {
   const issues = useIssues(developerList.filters.attention, query);
   const facts = useFacts(issues.wanted);
   const { description, read, duplicatesOf } = useAttention(developerList, issues, { rows, all: rows }, facts);
+  const source = useRowsSource(description, query, read);
   const userId = useUserId();
-  const { list } = useList(description, { query, read, userId, resource: developerResource });
+  const { list } = useList(description, { query, source, userId, resource: developerResource });
   const { type } = list.open.dialog;
   const companies = toOptionsState(useCompanyOptions(type === 'add' || type === 'edit'));
   return {

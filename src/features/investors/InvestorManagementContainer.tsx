@@ -1,6 +1,7 @@
 import { useUserId } from '#src/api/session/session.ts';
 import type { Investor } from '#src/api/types/investor.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { userSubscriptionResource } from '#src/features/shared/subscription/records/userSubscriptionResource.ts';
@@ -29,8 +30,9 @@ function useInvestorManagement(): InvestorManagementScreenProps {
     { rows, all: rows },
     noFacts,
   );
+  const source = useRowsSource(description, query, read);
   const userId = useUserId();
-  const { list } = useList(description, { query, read, userId, resource: investorResource });
+  const { list } = useList(description, { query, source, userId, resource: investorResource });
   return {
     description,
     list,

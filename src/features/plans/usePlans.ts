@@ -2,7 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { paths } from '#src/lib/paths.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
 import type { PlansScreenProps } from './PlansScreen.tsx';
@@ -19,7 +21,10 @@ export function usePlans(
   companies: readonly PlanCompany[],
 ): PlansScreenProps {
   const userId = useUserId();
-  const { list } = useSampleList(planLists[audience], { userId, read: resource.useRows(), resource });
+  const description = planLists[audience];
+  const query = useListQuery(description);
+  const source = useRowsSource(description, query, resource.useRows());
+  const { list } = useList(description, { query, source, userId, resource });
   const navigate = useNavigate();
   const { bulk } = list.changes;
   const statusNote = affectedBy(audience, list.selection.rows());

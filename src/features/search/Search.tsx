@@ -7,6 +7,8 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
   readonly commands: readonly SearchGroup[];
   /** The records of the user's portal. */
   readonly records: readonly SearchGroup[];
+  /** Sentences about records of which only a part was read, shown once all others are searched. */
+  readonly limits: readonly string[];
   /** Text typed before the palette opened. */
   readonly text: string;
   /** Enter was pressed behind it: the first hit is opened as soon as all records are searched. */
@@ -14,7 +16,7 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
 }
 
 /** The global search (product.md "Search and keys"), open while mounted. */
-export function Search({ commands, records, text, entered = false, ...palette }: SearchProps) {
+export function Search({ commands, records, limits, text, entered = false, ...palette }: SearchProps) {
   const [search, setSearch] = useState(text);
   // An empty search would show every record, so only commands are offered.
   const searched = search.trim() === '' ? commands : [...commands, ...records];
@@ -27,5 +29,8 @@ export function Search({ commands, records, text, entered = false, ...palette }:
   useEffect(() => {
     if (isDue) openFirst();
   }, [isDue]);
-  return <SearchPalette {...palette} search={search} groups={groups} onSearchChange={setSearch} />;
+  const note = palette.note ?? (limits.join(' ') || undefined);
+  return (
+    <SearchPalette {...palette} note={note} search={search} groups={groups} onSearchChange={setSearch} />
+  );
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import { inLine, type LinkedKind, type Records } from '#src/features/shared/records/recordKind.ts';
-import { idOf, kindIds, lineOf } from '#src/features/shared/records/records.ts';
+import { kindIds, lineOf } from '#src/features/shared/records/records.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { findsNumber, numberText, searchedNumber } from '#src/lib/numberSearch.ts';
 import { findsId } from '#src/lib/recordId.ts';
@@ -76,7 +76,7 @@ function factsOf<Row extends { readonly id: string }>(
     { label: 'Email', text: email },
     { label: numberLabels.phone, text: phone, type: 'number' },
     { label: numberLabels.emiratesId, text: emiratesId, type: 'number' },
-    { label: numberLabels.id, text: idOf(kind, row), type: 'id' },
+    { label: numberLabels.id, text: row.id, type: 'id' },
   ] as const;
   return facts.filter(({ text }) => text !== '');
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import {
   assignedText,
   LEFT_TICKETS,
@@ -51,11 +53,9 @@ function useStaffUsers() {
 export function BlumeManagementContainer({ random = randomBytes }: BlumeManagementContainerProps) {
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
   const resource = useStaffUsers();
-  const { list } = useSampleList(staffUserList, {
-    userId: useUserId(),
-    read: resource.useRows(),
-    resource,
-  });
+  const query = useListQuery(staffUserList);
+  const source = useRowsSource(staffUserList, query, resource.useRows());
+  const { list } = useList(staffUserList, { query, source, userId: useUserId(), resource });
   const { bulk } = list.changes;
   const ids = [...list.selection.selected];
   const statusNote = assignedText(assigned(ids), ids.length);

@@ -27,7 +27,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   title: 'Investor Subscriptions',
   label: 'Investor Subscriptions',
   search: 'Search by name, user id or plan',
-  paging: { by: 'browser', pageSize: 10 },
+  pageSize: 10,
   filters: {
     ...subscriptionFilters([
       ...optionsOf(userSubscriptionStatuses),

@@ -2,7 +2,9 @@ import type { Resource } from '#src/api/results/resource.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import type { SubscriptionsState } from './SubscriptionsPage.tsx';
 
 /** The state of a list of subscriptions. */
@@ -14,6 +16,8 @@ export function useSubscriptions<
   description: ListDescription<Row, Filters, 'history' | 'edit'>,
   resource: Pick<Resource<Row, Values>, 'useRows' | 'update'>,
 ): SubscriptionsState<Row, Filters, Values> {
-  const { list } = useSampleList(description, { userId: useUserId(), read: resource.useRows() });
+  const query = useListQuery(description);
+  const source = useRowsSource(description, query, resource.useRows());
+  const { list } = useList(description, { query, source, userId: useUserId() });
   return { list, dialogs: { resource } };
 }

@@ -1,5 +1,7 @@
 import { useUserId } from '#src/api/session/session.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { supportCompanyStore } from '#src/features/shared/support/supportCompanies.store.ts';
 import { SupportCompaniesScreen, type SupportCompaniesScreenProps } from './SupportCompaniesScreen.tsx';
@@ -9,7 +11,9 @@ import { supportCompanyList } from './supportCompanyList.tsx';
 function useSupportCompanies(): SupportCompaniesScreenProps {
   const userId = useUserId();
   const read = useReadyRead(supportCompanyStore.useRows());
-  const { list } = useSampleList(supportCompanyList, { userId, read });
+  const query = useListQuery(supportCompanyList);
+  const source = useRowsSource(supportCompanyList, query, read);
+  const { list } = useList(supportCompanyList, { query, source, userId });
   return { list };
 }
 

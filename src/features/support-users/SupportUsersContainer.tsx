@@ -1,6 +1,8 @@
 import { useUserId } from '#src/api/session/session.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { saveSubscription } from '#src/features/shared/subscription/saveSubscription.ts';
 import { fromDialog, toSubscription } from '#src/features/shared/subscription/subscriptionFields.ts';
@@ -31,9 +33,8 @@ const actions: SubUserActions = {
 
 /** User Management of the support portal with the sample data of this tab. */
 export function SupportUsersContainer() {
-  const { list } = useSampleList(supportUserList, {
-    userId: useUserId(),
-    read: useReadyRead(supportUserStore.useRows()),
-  });
+  const query = useListQuery(supportUserList);
+  const source = useRowsSource(supportUserList, query, useReadyRead(supportUserStore.useRows()));
+  const { list } = useList(supportUserList, { query, source, userId: useUserId() });
   return <SupportUsersScreen list={list} dialogs={actions} />;
 }

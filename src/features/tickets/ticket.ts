@@ -5,7 +5,6 @@ import { paths } from '#src/lib/paths.ts';
 
 const common = {
   noun: { one: 'ticket', many: 'tickets' },
-  idOf: ({ ticketId }: Ticket) => ticketId,
   nameOf: ({ ticketId }: Ticket) => ticketId,
   statusOf: ({ status }: Ticket) => ({ label: status, intent: ticketStatusIntents[status] }),
 } as const;

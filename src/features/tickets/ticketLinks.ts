@@ -33,7 +33,6 @@ function linkedTickets(kind: RecordKind<Ticket>, customers: Reference<Ticket>['t
     icon: LifeBuoy,
     views: Object.values(ticketViews),
     hintOf: ({ subject, customer }) => inLine(subject, customer),
-    keysOf: (ticket) => [ticket.ticketId, ticket.id],
     refers: [
       {
         ...common,

@@ -3,7 +3,9 @@ import { useSession, useUserId } from '#src/api/session/session.ts';
 import type { Ticket } from '#src/api/types/ticket.ts';
 import { recordOf } from '#src/features/shared/list/describe/opened.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
-import { useSampleList } from '#src/features/shared/list/samples/useSampleList.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
+import { useList } from '#src/features/shared/list/state/useList.ts';
+import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { openTicketsOf } from '#src/features/shared/tickets/workload.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
@@ -29,11 +31,11 @@ export function othersOf(ticket: Ticket, rows: readonly Ticket[]): readonly Tick
     .toSorted((one, other) => (one.created < other.created ? 1 : -1));
 }
 
-interface RecordStepsInput<Row> {
+interface RecordStepsInput {
   /** Null while no record is opened. */
-  readonly opened: Row | null;
+  readonly opened: Ticket | null;
   /** The rows that match, in the shown order. */
-  readonly matching: readonly Row[];
+  readonly matching: readonly Ticket[];
   /** Opens the record of that id in place of the opened one. */
   readonly onStep: (id: string) => void;
 }
@@ -45,18 +47,15 @@ const noIds: readonly string[] = [];
  * the list as it was when the first record was opened: a ticket that is resolved under the filter Open stays in its
  * position, so that the next step goes to the ticket that followed it.
  */
-function useRecordSteps<Row>(
-  { idOf }: { readonly idOf: (row: Row) => string },
-  { opened, matching, onStep }: RecordStepsInput<Row>,
-): RecordSteps | null {
+function useRecordSteps({ opened, matching, onStep }: RecordStepsInput): RecordSteps | null {
   const [ids, setIds] = useState(noIds);
   if (opened === null) {
     if (ids !== noIds) setIds(noIds);
     return null;
   }
-  if (ids === noIds) setIds(matching.map(idOf));
+  if (ids === noIds) setIds(matching.map(({ id }) => id));
 
-  const index = ids.indexOf(idOf(opened));
+  const index = ids.indexOf(opened.id);
   const stepTo = (id: string | undefined) => (id === undefined ? null : () => onStep(id));
   return {
     position: index < 0 ? null : index + 1,
@@ -82,11 +81,10 @@ export function useTickets(
   const user = useSession((session) => session.user);
   const portal = useMemo(() => portalOf(agentsOf(user, staff)), [portalOf, user, staff]);
   const rows = store.useRows();
-  const { list, onStep } = useSampleList(portal.list, {
-    userId,
-    read: useReadyRead(rows),
-  });
-  const steps = useRecordSteps(portal.list, {
+  const query = useListQuery(portal.list);
+  const source = useRowsSource(portal.list, query, useReadyRead(rows));
+  const { list, onStep } = useList(portal.list, { query, source, userId });
+  const steps = useRecordSteps({
     opened: recordOf(list.open.dialog),
     matching: list.view.matching,
     onStep,

@@ -44,8 +44,7 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
   const paging = pageSize === undefined ? null : { number: page, size: pageSize };
   const view = useView(rows, { columns, search, sort, page: paging });
   const everyMatching = view.matching.length > 0 && view.matching.every(({ id }) => selected.has(id));
-  const idOf = props.row.id;
-  const facts = selectionFacts({ selected, idOf, read, filtered: false, view, paged: false, everyMatching });
+  const facts = selectionFacts({ selected, list: { read, view, all: rows }, filtered: false, everyMatching });
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
     selection?.onChange(next);

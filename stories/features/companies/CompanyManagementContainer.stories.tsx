@@ -49,6 +49,21 @@ export const Searched = meta.story({
   },
 });
 
+/** The server compares letters as they are: what it does not find is looked for among all companies, in any spelling. */
+export const SearchedInAnotherSpelling = meta.story({
+  parameters: at('search=sohne'),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => {
+      await expect(await status()).toHaveTextContent('Showing 1 to 1 of 1 company, in another spelling');
+    });
+    await expect(canvas.getByRole('link', { name: 'Hafen & Söhne' })).toBeVisible();
+    await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), ' x');
+    await expect(await canvas.findByText('No companies found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies'));
+  },
+});
+
 /** The plan is filtered in the browser, over all companies: the count is that of all pages. */
 export const FilteredByPlan = meta.story({
   play: async ({ userEvent }) => {

@@ -6,7 +6,7 @@ import type {
   CompanyDialogProps,
   CompanyManagementScreenProps,
 } from '#src/features/companies/CompanyManagementScreen.tsx';
-import { companyList, PAGE_SIZE } from '#src/features/companies/companyList.ts';
+import { companyList } from '#src/features/companies/companyList.ts';
 import { companyResource } from '#src/features/companies/companyResource.ts';
 import { subscriptionOf } from '#src/features/shared/subscription/subscriptionOf.ts';
 import { openedIn } from '#stories/storyStates.ts';
@@ -32,7 +32,7 @@ const dialogs: CompanyDialogProps = {
   importing: importInto(companies),
 };
 
-const shown = openedIn(companyList, companies.slice(0, PAGE_SIZE), { total: companies.length });
+const shown = openedIn(companyList, companies);
 
 /** The screen with an opened dialog; saving succeeds immediately unless overridden. */
 export function opened(

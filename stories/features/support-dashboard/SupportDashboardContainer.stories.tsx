@@ -28,13 +28,13 @@ export const TicketResolved = meta.story({
   play: async ({ canvas }) => {
     const urgent = within(canvas.getByRole('region', { name: 'Critical & High Priority Tickets' }));
     await expect(urgent.getAllByRole('link', { name: /^View TKT/ })).toHaveLength(4);
-    supportTicketStore.change('TCK-2214', (ticket) => ({
+    supportTicketStore.change('TKT-2026-2214', (ticket) => ({
       ...ticket,
       status: 'Resolved',
       activityLog: [
         ...ticket.activityLog,
         {
-          id: 'TCK-2214 activity 3',
+          id: 'TKT-2026-2214 activity 3',
           type: 'status_change',
           actor: 'Lina Farouq',
           action: 'changed the status from Open to Resolved',

@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allCompanies, companyRecords } from '#src/api/companies.ts';
-import { MAX_ROWS } from '#src/lib/maxRows.ts';
+import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { fakeFetch, json } from './fakeFetch.ts';
 
 afterEach(() => {
@@ -51,4 +51,34 @@ it('reads on while a server that sends fewer companies than asked for says that 
   const { rows: loaded } = await companyRecords.readNow();
   expect(loaded.map(({ id }) => id)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
   expect(calls.map(({ path }) => path)).toContain(`/company/getAll?page=1&limit=${MAX_ROWS}`);
+});
+
+describe('companies of which one is deleted while they are read', () => {
+  const left = companies.slice(1);
+
+  it('are read again, because one that moved to the first page is missing', async () => {
+    // A company of the first page is deleted before the second page is read.
+    const pages = [
+      { companies: companies.slice(0, MAX_ROWS), total: companies.length },
+      { companies: [], total: left.length },
+      { companies: left, total: left.length },
+    ];
+    const calls = fakeFetch(() => json(pages[calls.length - 1]));
+    const page = await companyRecords.readNow();
+    expect(page.rows.map(({ id }) => id)).toEqual(left.map(({ id }) => id));
+    expect(isWhole(page)).toBe(true);
+  });
+
+  it('are not whole if that happens at each read: nothing that they lack counts as deleted', async () => {
+    const calls = fakeFetch(() =>
+      json({ companies: companies.slice(0, MAX_ROWS), total: companies.length + (calls.length % 2) }),
+    );
+    expect(isWhole(await companyRecords.readNow())).toBe(false);
+    expect(calls).toHaveLength(6);
+  });
+});
+
+it('are not whole where a server sends fewer than it has', async () => {
+  fakeFetch(() => json({ companies: companies.slice(0, 3), total: 9 }));
+  expect(isWhole(await companyRecords.readNow())).toBe(false);
 });

@@ -8,7 +8,7 @@ import { investorList } from '#src/features/investors/investorList.ts';
 import { investorRows } from '#src/features/investors/investorResource.ts';
 import { findInvestors } from '#src/features/investors/issues/investorIssues.ts';
 import { reportStore } from '#src/features/reports/reports.store.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { failedImports } from '#src/features/shared/list/importing/importProgress.store.ts';
 import { viewValues } from '#src/features/shared/list/views/savedViews.ts';
@@ -41,7 +41,7 @@ function shownAt(href: string): number {
   ): number => {
     const { filters, filtered } = toListQuery(description, viewValues(search.slice(1), description.params));
     expect(filtered).toBe(true);
-    const query = browserQuery(description.filters, filters);
+    const query = filterQuery(description.filters, filters);
     return rows.filter(rowFilter<Row>(description.filters, query) ?? (() => false)).length;
   };
   // The lists have rows of different types: the check is the same for each.

@@ -45,7 +45,7 @@ export function PortalSearch(props: PortalSearchProps) {
       modifierName(navigator.platform),
     ),
   );
-  const palette: Omit<SearchProps, 'records' | 'note'> = {
+  const palette: Omit<SearchProps, 'records' | 'limits' | 'note'> = {
     ...search,
     commands,
     onOpen: ({ id, path, run }) => {
@@ -59,9 +59,9 @@ export function PortalSearch(props: PortalSearchProps) {
   return (
     <WithRecords
       ask={(records) => ({ records: searchGroups(records), note: noteOf(records) })}
-      otherwise={<Search {...palette} records={[]} />}
+      otherwise={<Search {...palette} records={[]} limits={[]} />}
     >
-      {({ answer }) => answer && <Search {...palette} {...answer} />}
+      {({ answer, limits }) => answer && <Search {...palette} {...answer} limits={limits} />}
     </WithRecords>
   );
 }

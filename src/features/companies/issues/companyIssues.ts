@@ -8,7 +8,7 @@ import type { issueLabels } from './issueLabels.ts';
 export interface CompanyFacts {
   /** The day that is shown for now, `YYYY-MM-DD`. */
   readonly today: string;
-  /** All developer users; null if they could not be read. */
+  /** All developer users; null if they could not be read, or are more than were read. */
   readonly developers: readonly Pick<Developer, 'companyId'>[] | null;
 }
 

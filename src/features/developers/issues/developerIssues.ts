@@ -9,7 +9,7 @@ import type { issueLabels } from './issueLabels.ts';
 export interface DeveloperFacts {
   /** The day that is shown for now, `YYYY-MM-DD`. */
   readonly today: string;
-  /** All companies; null if they could not be read. */
+  /** All companies; null if they could not be read, or are more than were read. */
   readonly companies: readonly Pick<Company, 'id'>[] | null;
 }
 

@@ -1,24 +1,19 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Page } from '#src/api/results/page.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
-import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
-import { formatNumber } from '#src/lib/text.ts';
 import type { SlowRead } from './state/listState.ts';
 
 export interface ListNoticesProps {
-  read: QueryResult<Page<unknown>>;
+  read: QueryResult<unknown>;
   slowRead?: SlowRead | null | undefined;
   /** What is listed: `developers`. */
   noun: string;
-  /** Who has searched; the browser when absent. */
-  searchedBy?: 'server' | 'browser';
-  /** The server pages the rows: the pager shows that there are more. */
-  paged?: boolean;
+  /** What is said of a list of which only a part was read. */
+  limits?: string | null;
 }
 
 const Notice = styled.div`
@@ -83,11 +78,10 @@ function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoti
  * Messages about the rows of a list: the server has more rows than the list could read (product.md "Lists"), a refresh
  * failed, or a response takes long.
  */
-export function ListNotices({ read, slowRead = null, noun, searchedBy, paged = false }: ListNoticesProps) {
+export function ListNotices({ read, slowRead = null, noun, limits = null }: ListNoticesProps) {
   const [retried, setRetried] = useState(false);
   const focusTarget = useRef<HTMLSpanElement>(null);
   const ready = read.status === 'ready' ? read : null;
-  const { rows, total } = ready?.data ?? { rows: [], total: 0 };
   // A slow read will replace the failure of the read before it.
   const onRetry = slowRead?.onRetry ?? (ready?.error && ready.retry);
 
@@ -102,12 +96,10 @@ export function ListNotices({ read, slowRead = null, noun, searchedBy, paged = f
 
   return (
     <>
-      {!paged && total > rows.length ? (
+      {limits ? (
         <Notice role="note">
           <Info aria-hidden="true" />
-          <span>
-            {`The first ${formatNumber(rows.length)} ${total === UNKNOWN_TOTAL ? '' : `of ${formatNumber(total)} `}${noun} are shown. ${searchedBy === 'server' ? 'Filters' : 'Search and filters'} look at these only.`}
-          </span>
+          <span>{limits}</span>
         </Notice>
       ) : null}
       {slowRead ? (

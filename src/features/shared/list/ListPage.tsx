@@ -10,7 +10,6 @@ import { shownList } from './commands/shownList.ts';
 import type { ListDescription } from './describe/description.ts';
 import type { ListDialogs } from './describe/dialogs.ts';
 import type { ListFilters } from './describe/filters.ts';
-import { searcherOf } from './describe/listQuery.ts';
 import { listDialogOf, openedDialogOf, type RecordDialog } from './describe/opened.ts';
 import type { ListAction } from './describe/rowActions.tsx';
 import { AddButton, ListHead } from './head/ListHead.tsx';
@@ -23,7 +22,7 @@ import type { ListSelection, ListState } from './state/listState.ts';
 import { useTableParts } from './useTableParts.ts';
 
 export interface ListPageProps<
-  Row extends object,
+  Row extends { readonly id: string },
   Filters extends ListFilters<Row>,
   Dialog extends string,
   Context,
@@ -38,8 +37,6 @@ export interface ListPageProps<
   rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
   actions?: ReactNode;
-  /** The export of the list, if it is not that of the frame. */
-  onExport?: () => void;
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk?: ReactNode;
   /** Beside the title: `Sample data`. */
@@ -64,16 +61,16 @@ export interface ListPageProps<
 
 type EmailedList<Row> = Pick<
   ListDescription<Row, ListFilters<Row>, string>,
-  'id' | 'idOf' | 'nameOf' | 'noun' | 'email'
+  'id' | 'nameOf' | 'noun' | 'email'
 >;
 
 /** Emails to the selected records of a list; undefined for one whose records are not written to. */
-export function emailOf<Row>(
-  { id, idOf, nameOf, noun, email }: EmailedList<Row>,
+export function emailOf<Row extends { readonly id: string }>(
+  { id, nameOf, noun, email }: EmailedList<Row>,
   { rows, readNow }: Pick<ListSelection<Row>, 'rows' | 'readNow'>,
 ): ListEmailProps | undefined {
   if (!email) return undefined;
-  const toRecipient = (row: Row) => ({ id: idOf(row), name: nameOf(row), email: email.of(row) });
+  const toRecipient = (row: Row) => ({ id: row.id, name: nameOf(row), email: email.of(row) });
   return {
     place: id,
     noun: email.noun ?? noun,
@@ -84,7 +81,7 @@ export function emailOf<Row>(
 
 /** The page of every list: head, saved views, stat cards, filters, notices, table, dialogs. */
 export function ListPage<
-  Row extends object,
+  Row extends { readonly id: string },
   Filters extends ListFilters<Row>,
   Dialog extends string,
   Context,
@@ -127,7 +124,6 @@ export function ListPage<
     onAdd: add && onAdd,
     onImport: importing === undefined || readOnly ? null : onImport,
     exporting: list.files,
-    onExport: props.onExport ?? null,
     views: list.views.views,
     onView: list.views.onSelect,
   });
@@ -146,13 +142,7 @@ export function ListPage<
         counted={props.tableTitle !== undefined}
         onSearchKey={onSearchKey}
       />
-      <ListNotices
-        read={read}
-        slowRead={list.slowRead}
-        noun={description.noun.many}
-        searchedBy={searcherOf(description, list.filters.search)}
-        paged={list.table.paging?.by === 'server'}
-      />
+      <ListNotices read={read} slowRead={list.slowRead} noun={description.noun.many} limits={list.limits} />
       {props.notices}
       <ListTable
         table={table}
@@ -179,9 +169,8 @@ export function ListPage<
         stays={props.dialogStays}
         kind={description.id}
         noun={description.noun.one}
-        idOf={description.idOf}
         nameOf={description.nameOf}
-        identityOf={(row) => identityOf(description.columns, row, description.idOf(row))}
+        identityOf={(row) => identityOf(description.columns, row)}
         deletion={list.changes.deletion}
       />
     </>
@@ -189,9 +178,12 @@ export function ListPage<
 }
 
 /** What tells a record from others of the same name: its email address, and its Emirates ID or else its id. */
-function identityOf<Row>(columns: readonly Column<Row>[], row: Row, id: string): readonly string[] {
+function identityOf<Row extends { readonly id: string }>(
+  columns: readonly Column<Row>[],
+  row: Row,
+): readonly string[] {
   const textOf = (label: string) => columns.find(({ copied }) => copied === label)?.text(row) ?? '';
-  return [textOf(copyLabels.email), textOf(copyLabels.emiratesId) || id].filter(Boolean);
+  return [textOf(copyLabels.email), textOf(copyLabels.emiratesId) || row.id].filter(Boolean);
 }
 
 /** The code of what the page may open: its dialogs, and for records that can be changed the deletion of one or many. */

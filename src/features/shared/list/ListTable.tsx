@@ -11,7 +11,6 @@ import type { RecordDialog } from './describe/opened.ts';
 import { selectionFacts } from './selection/selectionFacts.ts';
 import type { ListState } from './state/listState.ts';
 import { emptyList } from './view/emptyList.tsx';
-import { statusText } from './view/statusText.ts';
 
 /** While `enabled`, `j` and `k` outside of the rows put the focus on them; in the rows the table handles both keys. */
 function useRowFocusKeys(table: RefObject<TableHandle | null>, enabled: boolean): void {
@@ -50,13 +49,14 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
  * The table of a list, connected to the list's state. A row opens by a click, by Enter, or by its name, which is a link to
  * the URL of the opened record.
  */
-export function ListTable<Row extends object, Filters extends ListFilters<Row>, Dialog extends string>(
-  props: ListTableProps<Row, Filters, Dialog>,
-) {
+export function ListTable<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(props: ListTableProps<Row, Filters, Dialog>) {
   const { description, list, readOnly } = props;
-  const { noun, idOf, nameOf } = description;
+  const { noun, nameOf } = description;
   const { read, view, table, selection } = list;
-  const { paging } = table;
   const { filtered } = list.filters;
   const { onOpen, urlOf } = list.open;
   const { opens } = props;
@@ -64,14 +64,10 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
   const href = opens && ((row: Row) => urlOf(opens, row));
   useRowFocusKeys(props.table, props.rowKeys !== undefined);
 
-  const paged = paging?.by === 'server';
   const facts = selectionFacts({
     selected: selection.selected,
-    idOf,
-    read,
+    list,
     filtered,
-    view,
-    paged,
     everyMatching: selection.everyMatching,
   });
   return (
@@ -85,7 +81,14 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
       state={read}
       failedTitle={`Failed to load ${noun.many}`}
       view={view}
-      row={{ id: idOf, name: nameOf, onActivate, href, onFollow: props.onFollow, keys: props.rowKeys }}
+      row={{
+        id: ({ id }) => id,
+        name: nameOf,
+        onActivate,
+        href,
+        onFollow: props.onFollow,
+        keys: props.rowKeys,
+      }}
       sorting={table}
       layout={table}
       selection={
@@ -94,20 +97,23 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
           : {
               selected: selection.selected,
               onChange: selection.onSelect,
-              label: paging ? 'Select this page' : `Select all ${noun.many}`,
+              label: table.onPage ? 'Select this page' : `Select all ${noun.many}`,
               rows: selection.rows,
               text: facts.text,
               status: facts.status,
               more: facts.more === 0 ? null : { count: facts.more, onSelect: selection.onSelectMatching },
-              actions: props.bulk ?? (
-                <BulkActions
-                  selected={selection.selected.size}
-                  exporting={list.files}
-                  email={props.email}
-                  changes={list.changes.bulk}
-                  waiting={selection.selecting}
-                />
-              ),
+              // The button of the page exports the selected rows too.
+              actions: description.file
+                ? null
+                : (props.bulk ?? (
+                    <BulkActions
+                      selected={selection.selected.size}
+                      exporting={list.files}
+                      email={props.email}
+                      changes={list.changes.bulk}
+                      waiting={selection.selecting}
+                    />
+                  )),
             }
       }
       expansion={props.expansion}
@@ -118,7 +124,7 @@ export function ListTable<Row extends object, Filters extends ListFilters<Row>, 
         onClear: list.filters.onClear,
         add: props.add,
       })}
-      foot={{ status: statusText(read, filtered, view.range, noun), onPage: paging?.onPage }}
+      foot={{ status: list.status, onPage: table.onPage }}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { FrameProps, ListDialogs } from './describe/dialogs.ts';
 import type { RecordDialog } from './describe/opened.ts';
 import type { ListDeletion } from './state/listState.ts';
 
-export interface ShownDialogProps<Row, Dialog extends string, Context> {
+export interface ShownDialogProps<Row extends { readonly id: string }, Dialog extends string, Context> {
   dialogs: ListDialogs<Row, Dialog, Context>;
   context: Context;
   /** The opened dialog, which is `none`, or `missing` when the list does not have its record; and what opens others. */
@@ -17,7 +17,6 @@ export interface ShownDialogProps<Row, Dialog extends string, Context> {
   kind?: string;
   /** What a record is: `developer`. */
   noun: string;
-  idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   deletion: ListDeletion<Row> | null;
   /** Texts that tell the record from others of the same name. */
@@ -27,10 +26,10 @@ export interface ShownDialogProps<Row, Dialog extends string, Context> {
 }
 
 /** The opened dialog of a list. */
-export function ShownDialog<Row, Dialog extends string, Context>(
+export function ShownDialog<Row extends { readonly id: string }, Dialog extends string, Context>(
   props: ShownDialogProps<Row, Dialog, Context>,
 ) {
-  const { context, kind, noun, idOf, nameOf, identityOf, deletion, stays } = props;
+  const { context, kind, noun, nameOf, identityOf, deletion, stays } = props;
   const { dialog, onOpen, onClose } = props.open;
   const { type, row = null } = dialog;
   if (type === 'missing') return <MissingDialog noun={noun} onClose={onClose} />;
@@ -44,7 +43,7 @@ export function ShownDialog<Row, Dialog extends string, Context>(
         identity={identityOf(row)}
         irreversible={irreversible}
         refused={refusal?.(row)}
-        of={kind === undefined ? undefined : { kind, id: idOf(row) }}
+        of={kind === undefined ? undefined : { kind, id: row.id }}
         onConfirm={() => onDelete(row)}
         onClose={onClose}
       />
@@ -55,6 +54,6 @@ export function ShownDialog<Row, Dialog extends string, Context>(
   const dialogs: Readonly<Record<string, unknown>> = props.dialogs;
   const Dialog = dialogs[type] as Shown | undefined;
   if (!Dialog) return null;
-  const key = row === null || stays ? undefined : idOf(row);
+  const key = row === null || stays ? undefined : row.id;
   return <Dialog key={key} {...context} record={row} opened={type} open={onOpen} onClose={onClose} />;
 }

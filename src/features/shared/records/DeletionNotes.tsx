@@ -22,10 +22,10 @@ export function DeletionNotes({ kind, ids, none }: DeletionNotesProps) {
   const unknown = `What depends on ${ids.length === 1 ? 'it' : 'them'} is not known yet.`;
   return (
     <WithRecords ask={(records) => notesOf(kind, ids, records)}>
-      {({ status, answer }) => {
+      {({ status, answer, limits }) => {
         const notes = status === 'ready' && answer ? answer : [unknown];
         const shown = notes.length === 0 && none !== undefined ? [none] : notes;
-        return shown.map((note) => (
+        return [...shown, ...limits].map((note) => (
           <Note key={note} role="status">
             {note}
           </Note>

@@ -33,6 +33,7 @@ function Loaded<T>({ code, ...props }: AskProps<T> & { code: LoadOnce<PortalReco
   return props.children({
     status: failed ? 'failed' : 'loading',
     answer: null,
+    limits: [],
     retry: () => setFailed(false),
   });
 }

@@ -24,8 +24,6 @@ export interface RecordKind<Row> {
   readonly path: string;
   /** The text of the button that adds one. */
   readonly add?: string;
-  /** The id by which URLs name one; `row.id` when absent. */
-  readonly idOf?: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** To whom staff write about one. */
   readonly email?: { readonly of: (row: Row) => string; readonly noun?: Noun };
@@ -148,6 +146,8 @@ export interface PortalRecords {
 export interface Asked<T> {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly answer: T;
+  /** A sentence for each kind of which only a part was read. */
+  readonly limits: readonly string[];
   readonly retry: () => void;
 }
 

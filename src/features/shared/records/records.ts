@@ -1,7 +1,9 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
+import { formatNumber } from '#src/lib/text.ts';
 import type { LinkedKind, PortalKinds, Question, Reads, Records, RelatedLine } from './recordKind.ts';
 
 /** Whether a portal has the kind of that id. */
@@ -14,15 +16,10 @@ export function kindIds(kinds: PortalKinds): readonly KindId[] {
   return Object.keys(kinds).filter((id) => hasKind(kinds, id));
 }
 
-/** The id by which URLs name a record. */
-export function idOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): string {
-  return kind.idOf?.(row) ?? row.id;
-}
-
 /** What a record is called in a line. */
 export function lineOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row: Row): RelatedLine {
   const { path, dialog, nameOf, hintOf, statusOf, hrefOf } = kind;
-  const id = idOf(kind, row);
+  const { id } = row;
   return {
     id,
     label: nameOf(row),
@@ -40,7 +37,7 @@ function indexOf<Row extends { readonly id: string }>(kind: LinkedKind<Row>, row
   if (known) return known;
   const index = new Map<string, number | null>();
   for (const [at, row] of rows.entries()) {
-    for (const key of kind.keysOf?.(row) ?? [idOf(kind, row)]) {
+    for (const key of kind.keysOf?.(row) ?? [row.id]) {
       if (key !== '') index.set(key, index.has(key) ? null : at);
     }
   }
@@ -86,9 +83,19 @@ export function createRecords(
         needed.add(id);
         onRead(id);
       });
-      return { answer: answer(own), ...readsState([...needed].flatMap((id) => reads[id] ?? [])) };
+      return {
+        answer: answer(own),
+        limits: [...needed].flatMap((id) => limitOf(kinds[id]?.noun.many, reads[id]) ?? []),
+        ...readsState([...needed].flatMap((id) => reads[id] ?? [])),
+      };
     },
   };
+}
+
+/** What is said of records of which only a part was read; null for all others. */
+function limitOf(noun = '', read: QueryResult<Page<unknown>> | undefined): string | null {
+  if (read?.status !== 'ready' || isWhole(read.data)) return null;
+  return `Only the first ${formatNumber(read.data.rows.length)} ${noun} were looked at.`;
 }
 
 /** How far some reads are, together: failed when one of them has failed. */

@@ -100,7 +100,6 @@ export function SubUsersDialog(props: SubUsersDialogProps) {
             onClose: close,
           }}
           noun={noun.one}
-          idOf={({ id }) => id}
           nameOf={nameOf}
           identityOf={({ email, id }) => [email, id].filter(Boolean)}
           deletion={{

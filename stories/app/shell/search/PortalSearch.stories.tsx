@@ -1,9 +1,10 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { companies } from '#fixtures/build/samples.ts';
 import { supportRecords } from '#src/app/records/supportKinds.ts';
-import { supportPortal } from '#src/app/routes/screens.ts';
+import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { PortalSearch } from '#src/app/shell/search/PortalSearch.tsx';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
-import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { loaded, masterWith, partOf } from '#stories/features/shared/related/sampleKinds.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -67,5 +68,23 @@ export const FindingNothing = meta.story({
   args: { text: 'chukwuemeka okafor' },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “chukwuemeka okafor”')).toBeVisible();
+  },
+});
+
+/** The server has more companies than were read, so that a hit may be missing. */
+export const PartSearched = meta.story({
+  args: { portal: masterPortal, text: 'acme' },
+  render: (args) => (
+    <RecordsContext value={{ records: loaded(masterWith({ companies: partOf(companies) })) }}>
+      <PortalSearch {...args} />
+    </RecordsContext>
+  ),
+  play: async () => {
+    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await expect(
+      await search.findByText(`Only the first ${companies.length} companies were looked at.`),
+    ).toBeVisible();
+    const found = within(search.getByRole('group', { name: 'Companies' }));
+    await expect(found.getByRole('option', { name: /^Acme Developments/ })).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { readyResult } from '#src/lib/queryResult.ts';
 import preview from '#storybook/preview.tsx';
 
 const ready = readyResult({ rows: [{}, {}], total: 2 });
-const more = { ...ready, data: { ...ready.data, total: 1204 } };
+const limits = 'The first 1,000 of 1,204 developers are shown. Search and filters look at these only.';
 const notRefreshed = { ...ready, error: { message: 'The server is resting.', status: 503 }, retry: fn() };
 
 const meta = preview.meta({
@@ -23,9 +23,9 @@ export const Nothing = meta.story({
 });
 
 export const MoreOnTheServer = meta.story({
-  args: { read: more },
+  args: { limits },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('The first 2 of 1,204 developers are shown.');
+    await expect(canvas.getByRole('note')).toHaveTextContent(limits);
   },
 });
 
@@ -112,7 +112,8 @@ export const RefreshingLong = meta.story({
 export const Narrow = meta.story({
   tags: ['narrow'],
   args: {
-    read: { ...notRefreshed, data: more.data },
+    read: notRefreshed,
+    limits,
   },
   globals: { viewport: { value: 'narrow' } },
 });

@@ -158,7 +158,7 @@ export const PagedWithCards = meta.story({
     await expect(canvas.queryByRole('button', { name: /Show .*Parcels/ })).toBeNull();
     await expect(canvas.getByText('Showing 11 to 20 of 40 parcels')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-    await expect(paged.table.paging?.onPage).toHaveBeenCalledWith(4);
+    await expect(paged.table.onPage).toHaveBeenCalledWith(4);
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Send Reminders' }));
     await expect(onRemind).toHaveBeenCalledOnce();

@@ -14,7 +14,6 @@ const args: ShownDialogProps<Parcel, Dialog, Context> = {
   context: { owner: 'Land Office' },
   open: { dialog: { type: 'details', row: parcel }, onClose: fn(), onOpen: fn() },
   noun: parcelList.noun.one,
-  idOf: parcelList.idOf,
   nameOf: parcelList.nameOf,
   identityOf: ({ id }) => [id],
   deletion: { irreversible: true, onDelete: fn() },

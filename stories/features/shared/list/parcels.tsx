@@ -106,7 +106,7 @@ export const parcelList = describeList<Parcel>()({
 export const pagedList = describeList<Parcel>()({
   ...description,
   id: 'parcel-pages',
-  paging: { by: 'browser', pageSize: 10 },
+  pageSize: 10,
   filters: { status },
   dialogs: [],
   card: { title: 'name', lines: [] },

@@ -1,5 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
+import { developers } from '#fixtures/build/samples.ts';
 import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded, masterWith, partOf } from '#stories/features/shared/related/sampleKinds.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -46,5 +49,19 @@ export const Refused = meta.story({
     await expect(dialog).not.toHaveTextContent('Are you sure');
     await expect(screen.getByText('You cannot delete your own account.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  },
+});
+
+/** What depends on the record is counted among the records that were read, which are not all. */
+export const PartCounted = meta.story({
+  args: { noun: 'company', name: 'Acme Developments', of: { kind: 'companies', id: 'COMP-001' } },
+  render: (args) => (
+    <RecordsContext value={{ records: loaded(masterWith({ developers: partOf(developers) })) }}>
+      <DeleteDialog {...args} />
+    </RecordsContext>
+  ),
+  play: async () => {
+    const limit = `Only the first ${developers.length} developers were looked at.`;
+    await expect(await screen.findByText(limit)).toBeVisible();
   },
 });

@@ -44,7 +44,6 @@ const units: LinkedKind<Unit> = {
   path,
   add: 'Add Unit',
   imports: true,
-  idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hintOf: ({ id }) => id,
   numbers: ({ phone }) => ({ email: '', phone }),

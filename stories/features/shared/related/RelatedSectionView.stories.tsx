@@ -18,6 +18,7 @@ function tickets(count: number): readonly RelatedLine[] {
 const answered = (answer: RelatedSection['state']['answer']) => ({
   status: 'ready' as const,
   answer,
+  limits: [],
   retry: () => undefined,
 });
 

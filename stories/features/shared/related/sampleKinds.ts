@@ -22,6 +22,7 @@ import { withSubscriptions } from '#src/features/companies/companySubscription.s
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import type { PortalRecords, Reads } from '#src/features/shared/records/recordKind.ts';
 import { createRecords } from '#src/features/shared/records/records.ts';
+import { UNKNOWN_TOTAL } from '#src/lib/maxRows.ts';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 
 /** The companies as their list shows them, with the terms of their subscriptions. */
@@ -50,7 +51,12 @@ const samples = {
 type Read = QueryResult<never>;
 
 /** Rows of kinds, or how far their read is. */
-type Rows = { readonly [Id in KindId]?: readonly RecordTypes[Id][] | Read };
+type Rows = { readonly [Id in KindId]?: readonly RecordTypes[Id][] | QueryResult<Page<RecordTypes[Id]>> };
+
+/** The read of rows of which the server has more. */
+export function partOf<Row>(rows: readonly Row[]): QueryResult<Page<Row>> {
+  return readyResult({ rows, total: UNKNOWN_TOTAL });
+}
 
 export const loadingRead: Read = { status: 'loading', retry: () => undefined };
 
@@ -58,7 +64,7 @@ export function failedRead(retry: () => void): Read {
   return { status: 'failed', error: { message: 'Database down', status: 500 }, retry };
 }
 
-function readOf<Row>(rows: readonly Row[] | Read): QueryResult<Page<Row>> {
+function readOf<Row>(rows: readonly Row[] | QueryResult<Page<Row>>): QueryResult<Page<Row>> {
   return 'status' in rows ? rows : readyResult(pageOf(rows));
 }
 

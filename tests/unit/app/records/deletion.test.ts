@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { companySubscriptions, developerPlans, userSubscriptions } from '#fixtures/build/samples.ts';
 import type { KindId } from '#src/api/types/record.ts';
-import { masterWith, readAll } from '#stories/features/shared/related/sampleKinds.ts';
+import { masterWith, partOf, readAll } from '#stories/features/shared/related/sampleKinds.ts';
 
 const developers = [
   buildDeveloper({ id: 'DEV-1', companyId: 'COMP-1', subUsers: [buildSubUser()] }),
@@ -24,6 +24,16 @@ it('counts the sub-users of developer users', () => {
   expect(notesOf('developers', ['DEV-1', 'DEV-2'])).toEqual([
     'They have 3 sub-users, who are lost: the server cannot move them to another developer user.',
   ]);
+});
+
+it('says of how many records it knows, where the server has more', () => {
+  const { ask } = readAll(masterWith({ developers: partOf(developers) }));
+  const { answer, limits } = ask((records) =>
+    records.kinds.companies?.deletion?.(new Set(['COMP-1']), records),
+  );
+  expect(answer).toEqual(['It has 1 developer user, who stays without a company.']);
+  expect(limits).toEqual(['Only the first 3 developers were looked at.']);
+  expect(readAll(masterWith({ developers })).ask(({ rows }) => rows('developers')).limits).toEqual([]);
 });
 
 it('counts the developer users of companies', () => {

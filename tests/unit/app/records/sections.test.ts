@@ -20,7 +20,7 @@ import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
-import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { relatedSections } from '#src/features/shared/related/relatedSections.ts';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
@@ -32,16 +32,16 @@ import { masterWith, readAll, supportWith } from '#stories/features/shared/relat
 import { lina, sara } from '#stories/features/tickets/storyAgents.ts';
 
 /** The number of rows of a list that its URL lets through. */
-function counted<Row>(
-  { filters, idOf }: { readonly filters: ListFilters<Row>; readonly idOf: (row: Row) => string },
+function counted<Row extends { readonly id: string }>(
+  { filters }: { readonly filters: ListFilters<Row> },
   rows: readonly Row[],
   url: URL,
 ): readonly string[] {
   const params = Object.fromEntries(url.searchParams);
   const known = Object.keys(params).filter((name) => name in filters);
   expect(known, url.href).toEqual(Object.keys(params));
-  const passes = rowFilter(filters, browserQuery(filters, toFilterValues(filters, params)));
-  return rows.filter((row) => passes?.(row) ?? true).map(idOf);
+  const passes = rowFilter(filters, filterQuery(filters, toFilterValues(filters, params)));
+  return rows.filter((row) => passes?.(row) ?? true).map(({ id }) => id);
 }
 
 const { master: masterPaths, support: supportPaths } = paths;

@@ -3,14 +3,14 @@ import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { auditList } from '#src/features/audit-log/auditList.ts';
-import { browserQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter, toFilterValues } from '#src/features/shared/list/describe/filterRows.ts';
 import { filtersInWords } from '#src/features/shared/list/export/startExport.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 
 const { filters, columns } = auditList;
 
 function passing(values: Readonly<Record<string, ParamValue>>, of: readonly AuditEntry[] = auditEntries) {
-  return of.filter(rowFilter(filters, browserQuery(filters, values)) ?? (() => true));
+  return of.filter(rowFilter(filters, filterQuery(filters, values)) ?? (() => true));
 }
 
 describe('the columns', () => {

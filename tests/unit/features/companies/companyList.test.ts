@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import type { Amount } from '#src/api/types/subscription/subscription.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const { columns: companyColumns } = companyList;
 
@@ -80,7 +80,7 @@ describe('the filters of the browser', () => {
     ['', ' owner@ ', true],
     ['Premium Plan', 'lea', false],
   ] as const)('plan %j with user %j: %s', (plan, user, passes) => {
-    const query = browserQuery(companyList.filters, { plan, user });
+    const query = filterQuery(companyList.filters, { plan, user });
     expect(rowFilter(companyList.filters, query)?.(company)).toBe(passes);
   });
 });

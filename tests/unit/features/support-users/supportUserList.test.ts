@@ -5,7 +5,7 @@ import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 
-const { columns, filters, idOf } = supportUserList;
+const { columns, filters } = supportUserList;
 
 describe('the columns', () => {
   it('count the sub-users of developer users alone, whose count is a link', () => {
@@ -31,7 +31,7 @@ describe('the search', () => {
     email: 'anna@greenline.example',
     mobile: '+48 22 310 4456',
   });
-  const finds = (search: string) => viewOf([user], { columns, idOf, search }).matching.length === 1;
+  const finds = (search: string) => viewOf([user], { columns, search }).matching.length === 1;
 
   it.each(['kowal', 'anna@green', '22 310', '+48223104456', '3104456', 'usr-4711', 'USR-47'])(
     'finds %s in name, email, mobile or ID',

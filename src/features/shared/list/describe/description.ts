@@ -29,6 +29,18 @@ export interface PresetView {
   readonly query: string;
 }
 
+/** What an export reads of a column. */
+export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'dated' | 'confidential'>;
+
+/** A CSV file with columns of its own. */
+export interface ExportedFile<Row> {
+  /** Its name before the day: `audit-logs`. */
+  readonly name: string;
+  /** The text of the button: `Export Logs`. */
+  readonly button: string;
+  readonly columns: readonly ExportColumn<Row>[];
+}
+
 /** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
 export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
@@ -40,11 +52,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly noun: { readonly one: string; readonly many: string };
   /** Label and placeholder of the search: `Search by name or email`. */
   readonly search: string;
-  /** Who searches; the browser when absent. */
-  readonly searchBy?: 'server';
   /** Text of the primary button, which opens the dialog `add`. */
   readonly add?: string;
-  readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   /** To whom staff write about the selected records; without it the list has no button Email. */
   readonly email?: {
@@ -62,23 +71,21 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly card: CardDescription<Row>;
   /** The fields of the form, for the export `All fields`. Without them the export has no such choice. */
   readonly allFields?: Fields<Row> | undefined;
-  /**
-   * Without it the list has no pages. `server`: the server pages, unless the browser applies a filter or a sort; then
-   * the browser pages all rows.
-   */
-  readonly paging?: { readonly by: 'server' | 'browser'; readonly pageSize: number };
+  /** The file of its export, where it is not of the visible columns: one button exports it as CSV. */
+  readonly file?: ExportedFile<Row>;
+  /** The rows of a page; without it the list has no pages. */
+  readonly pageSize?: number;
   /** From `describeList`. */
   readonly params: ListParams;
 }
 
-/** Derived from the row and the noun when absent: `row.id`, and the plural with a capital. */
-type Derived = 'idOf' | 'label';
-
 type ListDescriptionInput<Row, Filters extends ListFilters<Row>, Dialog extends string> = Omit<
   ListDescription<Row, Filters, Dialog>,
-  Derived | 'params'
-> &
-  Partial<Pick<ListDescription<Row, Filters, Dialog>, Derived>>;
+  'label' | 'params'
+> & {
+  /** The plural of the noun with a capital when absent. */
+  readonly label?: string;
+};
 
 /** The parameters of a list's URL: those of every list and one per filter, which is repeated for several choices. */
 export type ListParams = Readonly<Record<'search' | 'sort' | 'page' | 'open' | 'id', string>> & ParamDefaults;
@@ -91,7 +98,6 @@ export function describeList<Row extends { readonly id: string }>() {
   return <const Filters extends ListFilters<Row>, const Dialog extends string>(
     input: ListDescriptionInput<Row, Filters, Dialog>,
   ): ListDescription<Row, Filters, Dialog> => ({
-    idOf: ({ id }) => id,
     label: capitalised(input.noun.many),
     ...input,
     params: paramsOf(input.filters),

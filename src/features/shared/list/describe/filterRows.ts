@@ -1,6 +1,5 @@
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
-import { unknownIn } from './choices.ts';
-import type { FilterOption, FilterValues, ListFilter, ListFilters } from './filters.ts';
+import type { FilterOption, FilterValues, ListFilters } from './filters.ts';
 import { filterTypeOf } from './filterTypes.tsx';
 
 /** Values of filters or parameters by name. */
@@ -25,13 +24,6 @@ function isSet(value: ParamValue | undefined): boolean {
   return textsOf(value ?? []).some((text) => text.trim() !== '');
 }
 
-/** Who applies a filter with this value: the server knows one choice only, and none that the filter does not have. */
-function applierOf(filter: ListFilter<never>, value: ParamValue | undefined): 'server' | 'browser' {
-  const texts = textsOf(value ?? []);
-  const unknown = filter.type === 'choice' ? unknownIn(filter.choices, texts) : [];
-  return filter.by === 'server' && texts.length < 2 && unknown.length === 0 ? 'server' : 'browser';
-}
-
 /** The choices that a filter has, of those in its value. */
 export function choicesIn<Value extends string>(
   { choices }: { readonly choices: readonly FilterOption<Value>[] },
@@ -40,28 +32,21 @@ export function choicesIn<Value extends string>(
   return choices.flatMap(({ value }) => (values.includes(value) ? [value] : []));
 }
 
-/** The names of the filters that are set, or only of those applied by `by`. White space alone sets no filter. */
-export function filtersSet(
-  filters: ListFilters<never>,
-  values: Values,
-  by?: 'server' | 'browser',
-): readonly string[] {
-  return Object.entries(filters).flatMap(([name, filter]) => {
-    const value = values[name];
-    return isSet(value) && (by === undefined || by === applierOf(filter, value)) ? [name] : [];
-  });
+/** The names of the filters that are set. White space alone sets no filter. */
+export function filtersSet(filters: ListFilters<never>, values: Values): readonly string[] {
+  return Object.keys(filters).filter((name) => isSet(values[name]));
 }
 
-/** The filters that the browser applies, as a query string: equal filters give equal strings. */
-export function browserQuery(filters: ListFilters<never>, values: Values): string {
-  const entries = filtersSet(filters, values, 'browser').flatMap((name) =>
+/** The filters that are set, as a query string: equal filters give equal strings. */
+export function filterQuery(filters: ListFilters<never>, values: Values): string {
+  const entries = filtersSet(filters, values).flatMap((name) =>
     textsOf(values[name] ?? []).map((text) => [name, text]),
   );
   return new URLSearchParams(entries).toString();
 }
 
 /**
- * The test for rows that match a `browserQuery`; undefined if all rows match. `today` is the day that is shown for now,
+ * The test for rows that match a `filterQuery`; undefined if all rows match. `today` is the day that is shown for now,
  * `YYYY-MM-DD`, for named ranges of dates.
  */
 export function rowFilter<Row>(
@@ -72,7 +57,7 @@ export function rowFilter<Row>(
   const params = new URLSearchParams(query);
   const tests = Object.entries(filters).flatMap(([name, filter]) => {
     const texts = params.getAll(name);
-    return texts.length === 0 ? [] : (filterTypeOf(filter).test(texts, today) ?? []);
+    return texts.length === 0 ? [] : filterTypeOf(filter).test(texts, today);
   });
   return tests.length === 0 ? undefined : (row) => tests.every((test) => test(row));
 }
@@ -86,6 +71,6 @@ export function rowsOfQuery<Row>(
 ): readonly Row[] {
   const params = new URLSearchParams(query);
   const texts = Object.fromEntries(Object.keys(filters).map((name) => [name, params.getAll(name)]));
-  const passes = rowFilter(filters, browserQuery(filters, toFilterValues(filters, texts)), today);
+  const passes = rowFilter(filters, filterQuery(filters, toFilterValues(filters, texts)), today);
   return passes ? rows.filter(passes) : rows;
 }

@@ -35,8 +35,8 @@ interface ControlProps<Row> {
 export interface FilterType<Row> {
   /** Its parameter of the URL: a reader of repeated ones, or the default of one. */
   readonly param: '' | ReadRepeated;
-  /** The test of a row; null if the server applies the filter. `today` is the shown day, `YYYY-MM-DD`. */
-  readonly test: (texts: readonly string[], today: string) => ((row: Row) => boolean) | null;
+  /** The test of a row. `today` is the shown day, `YYYY-MM-DD`. */
+  readonly test: (texts: readonly string[], today: string) => (row: Row) => boolean;
   /** A chip for each text. */
   readonly chips: (texts: readonly string[], rows: readonly Row[]) => readonly string[];
   /** A sentence for the audit record of an export. Typed texts are written as JSON strings. */
@@ -101,16 +101,15 @@ const Short = styled.div`
 `;
 
 function textType<Row>(filter: TextFilter<Row>): FilterType<Row> {
-  const { label, placeholder, quotable } = filter;
+  const { label, placeholder, quotable, of } = filter;
   const wholeOf = (text: string) => (quotable ? unquoted(text) : null);
   return {
     param: '',
     test: ([text = '']) => {
-      if (filter.by === 'server') return null;
       const whole = wholeOf(text);
-      if (whole !== null) return (row) => textsOf(filter.of(row)).includes(whole);
+      if (whole !== null) return (row) => textsOf(of(row)).includes(whole);
       const wanted = textValue.plain(text);
-      return (row) => textsOf(filter.of(row)).some((each) => textValue.plain(each).includes(wanted));
+      return (row) => textsOf(of(row)).some((each) => textValue.plain(each).includes(wanted));
     },
     chips: (texts) => texts,
     words: ([text = '']) => {
@@ -166,12 +165,10 @@ function DateControl({
 const endText = (end: string) => (meaningOf(day, end) === null ? toQuoted(end) : end);
 
 function dateType<Row>(filter: DateFilter<Row>): FilterType<Row> {
-  const { label, emptyable } = filter;
+  const { label, of, emptyable } = filter;
   return {
     param: '',
     test: ([text = ''], today) => {
-      if (filter.by === 'server') return null;
-      const { of } = filter;
       if (emptyable && text === isEmpty.value) return (row) => shownDate(of(row)) === null;
       const within = isBetween(endsOn(text, today));
       return (row) => {

@@ -16,18 +16,11 @@ interface FilterBase {
   readonly more?: boolean;
 }
 
-/** Who applies a filter: the server, or the browser by a value of each row. */
-type AppliedBy<Row, Value> =
-  | { readonly by: 'server' }
-  | { readonly by?: never; readonly of: (row: Row) => Value };
-
 /** Some of a few choices: a row matches if it has one of them. A row may have several values. */
 export type ChoiceFilter<Row> = FilterBase & {
   readonly type: 'choice';
   /** Null if they are the values that the rows have. */
   readonly choices: readonly FilterOption[] | null;
-  /** `server`: it applies one choice; several are applied by the browser. */
-  readonly by?: 'server';
   /** The menu sets one choice only. */
   readonly single?: boolean;
   /** The choices name people, so they are in no file name. */
@@ -43,7 +36,8 @@ export type TextFilter<Row> = FilterBase & {
   readonly placeholder: string;
   /** A value in quotes matches the whole text exactly: `"10.0.0.1"` does not find `10.0.0.12`. */
   readonly quotable?: boolean;
-} & AppliedBy<Row, string | readonly string[]>;
+  readonly of: (row: Row) => string | readonly string[];
+};
 
 /**
  * A range of days or instants, both ends included: `2026-11-01..2026-11-30`, either end may be missing; or one named by
@@ -53,7 +47,8 @@ export type DateFilter<Row> = FilterBase & {
   readonly type: 'dates';
   /** A row may have no date: `is-empty` finds those rows. */
   readonly emptyable?: boolean;
-} & AppliedBy<Row, string | null>;
+  readonly of: (row: Row) => string | null;
+};
 
 /**
  * The records that belong to another record, `company=COMP-001`: links set it, a chip shows it and removes it. A row
@@ -64,7 +59,6 @@ export interface ReferenceFilter<Row> {
   readonly label: string;
   /** The value may name several, separated by commas. */
   readonly several?: boolean;
-  readonly by?: never;
   readonly more?: never;
   readonly of: (row: Row) => string | null;
   /** The name of what the row belongs to, for the chip. */

@@ -4,9 +4,11 @@ import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordA
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { type MadeResult, makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
+import type { ExportedFile } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
+import type { EveryRow } from '#src/features/shared/list/source/listSource.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
@@ -118,14 +120,13 @@ export interface ListExport<Row> {
   format: ExportFormat;
   /** Name of the file and the sheet: `Developers`. */
   name: string;
-  /** Name of the file without its ending; list, filter and day when absent. */
-  fileName?: string;
   columns: readonly Column<Row>[];
   layout: TableLayout;
+  /** The file and its columns, in place of the visible ones. */
+  file?: ExportedFile<Row> | undefined;
   /** The fields of the form, to write them instead of the visible columns. */
   allFields?: Fields<Row> | undefined;
-  /** The rows, or a function that reads them if the table has only one page. */
-  rows: readonly Row[] | ((signal: AbortSignal) => Promise<readonly Row[]>);
+  rows: EveryRow<Row>;
   /** Text of the success toast for a number of rows; `12 developers exported` when absent. */
   doneText?: ((count: number) => string) | undefined;
   source: ExportSource;
@@ -136,7 +137,8 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
   const { format, name, source, layout, doneText } = list;
   const { noun } = source;
   const { signal, showProgress } = attempt;
-  const base = list.fileName ?? exportFileName(name, source, shownDate(Date.now()) ?? '');
+  const day = shownDate(Date.now()) ?? '';
+  const base = list.file ? `${list.file.name}-${day}` : exportFileName(name, source, day);
   const fileName = `${base}.${format}`;
   const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
   const record = auditOfNow();
@@ -153,7 +155,9 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const onProgress = (share: number) => {
       if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
-    const columns = list.allFields ? fileColumns(list.allFields) : shownColumns(list.columns, layout);
+    const columns =
+      list.file?.columns ??
+      (list.allFields ? fileColumns(list.allFields) : shownColumns(list.columns, layout));
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });

@@ -1,10 +1,9 @@
-import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
+import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
-import type { FetchMatchingRows } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
-import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
+import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
 import type { TableLayout } from '#src/lib/tableLayout.ts';
 import type { ExportFormat } from './exportRows.ts';
 
@@ -21,27 +20,30 @@ export interface ListExporting {
   readonly exportable: boolean;
   /** Whether every field of the form can be exported. */
   readonly hasAllFields?: boolean;
+  /** The text of the one button of a list whose export has columns of its own. */
+  readonly button?: string | undefined;
+  /** A file is being made. */
+  readonly busy?: boolean;
   readonly onExport: (format: ExportFormat, options?: ExportChoice) => void;
 }
 
 interface Exported<Row, Filters> {
   readonly query: Pick<ListQuery<Filters>, 'search' | 'filters'>;
   readonly layout: TableLayout;
-  readonly view: ListView<Row>;
+  readonly source: Pick<ListSource<Row>, 'view' | 'every'>;
   readonly selection: Pick<SelectedRows<Row>, 'ids' | 'rows'>;
-  /** Reads the matching rows of all pages, if the server pages. */
-  readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
 }
 
 /** Export of a list; the code that writes files is loaded by the first export. */
 export function useExporting<Row, Filters extends ListFilters<Row>, Dialog extends string>(
   description: ListDescription<Row, Filters, Dialog>,
-  { query, layout, view, selection, fetchMatchingRows }: Exported<Row, Filters>,
+  { query, layout, source, selection }: Exported<Row, Filters>,
 ): ListExporting {
-  const { label, noun, columns, filters, search: searchLabel, allFields } = description;
+  const { label, noun, columns, filters, search: searchLabel, allFields, file } = description;
+  const { making, make } = useMaking<ExportFormat>();
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
-    void attemptFile({ id: `export ${label}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
+    void make(format, { id: `export ${label}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
       const selected = selection.rows();
       const { startExport } = await import('./startExport.ts');
       await startExport(
@@ -50,7 +52,8 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
           name: label,
           columns,
           layout,
-          rows: selected.length > 0 ? selected : (fetchMatchingRows ?? view.matching),
+          file,
+          rows: selected.length > 0 ? selected : source.every,
           doneText: options.doneText,
           source: {
             ...{ noun, filters, values: query.filters, searchLabel, search: query.search },
@@ -63,8 +66,10 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
     });
 
   return {
-    exportable: view.range.count > 0,
+    exportable: source.view.range.count > 0,
     hasAllFields: allFields !== undefined,
+    button: file?.button,
+    busy: making.length > 0,
     onExport: start,
   };
 }

@@ -104,10 +104,10 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 function headCount<Row, Filters, Dialog extends string>({
   read,
   view,
+  total,
   filters,
 }: ListState<Row, Filters, Dialog>): Pick<PageHeaderProps, 'count' | 'of'> {
   if (read.status !== 'ready') return {};
-  const { total } = view;
   return filters.filtered
     ? { count: view.range.count, of: total ?? undefined }
     : { count: total ?? read.data.rows.length };

@@ -1,16 +1,11 @@
-import type { ListView } from '#src/features/shared/list/view/viewOf.ts';
-import type { QueryResult } from '#src/lib/queryResult.ts';
+import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
 import { formatNumber, selectedText } from '#src/lib/text.ts';
 
 interface FactsInput<Row> {
   readonly selected: ReadonlySet<string>;
-  readonly idOf: (row: Row) => string;
-  readonly read: QueryResult<unknown>;
+  readonly list: Pick<ListSource<Row>, 'read' | 'view' | 'all'>;
   /** A search or filter is set. */
   readonly filtered: boolean;
-  readonly view: ListView<Row>;
-  /** The server pages: the selection may have rows of pages that the list does not have. */
-  readonly paged: boolean;
   /** Every row that matches is selected. */
   readonly everyMatching: boolean;
 }
@@ -26,19 +21,16 @@ export interface SelectionFacts {
 }
 
 /** What the bulk bar and the status line say of the selection. Rows are hidden by search, filters and the server's pages. */
-export function selectionFacts<Row>({
+export function selectionFacts<Row extends { readonly id: string }>({
   selected,
-  idOf,
-  read,
+  list: { read, view, all },
   filtered,
-  view,
-  paged,
   everyMatching,
 }: FactsInput<Row>): SelectionFacts {
   const known = read.status === 'ready' && !read.isPrevious;
-  const hiddenRows = hiddenCount(selected, view.matching, idOf);
-  // Without search and filters only the page hides rows.
-  const where = paged && known && !filtered ? 'not on this page' : 'not shown';
+  const hiddenRows = hiddenCount(selected, view.matching);
+  // Without search and filters only a page of the server hides rows.
+  const where = all === null && known && !filtered ? 'not on this page' : 'not shown';
   const hidden = known ? hiddenText(selected.size, hiddenRows, where) : '';
   return {
     text: `${selectedText(selected.size)}${hidden}`,
@@ -48,15 +40,11 @@ export function selectionFacts<Row>({
 }
 
 /** The number of selected rows that do not match. Stops as soon as the others are found. */
-function hiddenCount<Row>(
-  selected: ReadonlySet<string>,
-  matching: readonly Row[],
-  idOf: (row: Row) => string,
-): number {
+function hiddenCount(selected: ReadonlySet<string>, matching: readonly { readonly id: string }[]): number {
   let hidden = selected.size;
   for (let i = 0; i < matching.length && hidden > 0; i += 1) {
     const row = matching[i];
-    if (row !== undefined && selected.has(idOf(row))) hidden -= 1;
+    if (row !== undefined && selected.has(row.id)) hidden -= 1;
   }
   return hidden;
 }

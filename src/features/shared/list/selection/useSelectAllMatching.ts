@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
+import type { EveryRow } from '#src/features/shared/list/source/listSource.ts';
 import type { SelectedRows } from './useSelectedRows.ts';
-
-/** Reads the matching rows of all pages of the server. */
-export type FetchMatchingRows<Row> = (signal: AbortSignal) => Promise<readonly Row[]>;
 
 interface SelectAllMatching {
   /** The rows to select are being read. */
@@ -15,13 +13,9 @@ interface SelectAllMatching {
 }
 
 export interface SelectAllMatchingInput<Row> {
-  readonly idOf: (row: Row) => string;
   /** Search and filters of the list, as text. */
   readonly query: string;
-  /** The matching rows that the list has. */
-  readonly matching: readonly Row[];
-  /** Reads those of all pages, if the server pages. */
-  readonly fetchMatchingRows: FetchMatchingRows<Row> | undefined;
+  readonly every: EveryRow<Row>;
   readonly noun: { readonly many: string };
 }
 
@@ -29,9 +23,9 @@ export interface SelectAllMatchingInput<Row> {
  * Selects all matching rows, which may have to be read from the server. Another query, a cleared selection, a second press and leaving
  * the list abort the read.
  */
-export function useSelectAllMatching<Row>(
+export function useSelectAllMatching<Row extends { readonly id: string }>(
   selection: Pick<SelectedRows<Row>, 'ids' | 'select'>,
-  { idOf, query, matching, fetchMatchingRows, noun }: SelectAllMatchingInput<Row>,
+  { query, every, noun }: SelectAllMatchingInput<Row>,
 ): SelectAllMatching {
   const [selecting, setSelecting] = useState(false);
   // The matching rows of all pages, as they were read for a query.
@@ -44,14 +38,14 @@ export function useSelectAllMatching<Row>(
   }, [cleared, query]);
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  async function selectAll(fetchRows: FetchMatchingRows<Row>) {
+  async function selectAll(readEvery: Exclude<EveryRow<Row>, readonly Row[]>) {
     running.current?.controller.abort();
     const read = { query, controller: new AbortController() };
     const { signal } = read.controller;
     running.current = read;
     setSelecting(true);
     try {
-      const rows = await fetchRows(signal);
+      const rows = await readEvery(signal);
       if (signal.aborted) return;
       setAll({ query, rows });
       selection.select(rows);
@@ -64,11 +58,10 @@ export function useSelectAllMatching<Row>(
     }
   }
 
-  const known = fetchMatchingRows ? (all?.query === query ? all.rows : []) : matching;
+  const known = typeof every === 'function' ? (all?.query === query ? all.rows : []) : every;
   return {
     selecting,
-    everyMatching: known.length > 0 && known.every((row) => selection.ids.has(idOf(row))),
-    onSelectMatching: () =>
-      fetchMatchingRows ? void selectAll(fetchMatchingRows) : selection.select(matching),
+    everyMatching: known.length > 0 && known.every((row) => selection.ids.has(row.id)),
+    onSelectMatching: () => (typeof every === 'function' ? void selectAll(every) : selection.select(every)),
   };
 }

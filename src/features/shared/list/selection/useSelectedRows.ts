@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Page } from '#src/api/results/page.ts';
-import { useConfirmedMissing } from '#src/features/shared/list/view/useConfirmedMissing.ts';
-import { isWhole } from '#src/lib/maxRows.ts';
-import type { QueryResult } from '#src/lib/queryResult.ts';
+import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
 
 /** What became of a change of rows. */
 interface ChangedRows<Row> {
@@ -26,93 +23,71 @@ export interface SelectedRows<Row> {
   readonly applyResult: (result: ChangedRows<Row>) => void;
 }
 
-interface SelectedRowsInput<Row> {
-  readonly idOf: (row: Row) => string;
-  /** The rows that the list has; one page of them if the server pages. */
-  readonly rows: readonly Row[];
-  /** Those that match, in the shown order. */
-  readonly matching: readonly Row[];
-  /** The list has every row: a selected one that is not in it was deleted. */
-  readonly complete: boolean;
-  /** A hook that reads the records of all pages while its argument is true. Always the same function. */
-  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
+/** The ids of the selected rows, and what changes them. */
+export interface SelectedIds {
+  readonly selected: ReadonlySet<string>;
+  readonly onSelected: (change: (ids: ReadonlySet<string>) => ReadonlySet<string>) => void;
 }
 
-const useNothing = (): QueryResult<never> => ({ status: 'loading', retry: () => undefined });
-
-const none: readonly string[] = [];
-
-/** The ids that none of the rows has. */
-function missingIn<Row>(
-  rows: readonly Row[],
-  ids: ReadonlySet<string>,
-  idOf: (row: Row) => string,
-): readonly string[] {
-  if (ids.size === 0) return none;
-  const existing = new Set(rows.map(idOf));
-  return [...ids].filter((id) => !existing.has(id));
+interface SelectedRowsInput<Row> extends SelectedIds {
+  readonly source: Pick<ListSource<Row>, 'read' | 'view' | 'all' | 'find'>;
 }
+
+const noRows: readonly never[] = [];
 
 /**
  * The selection of a list. It keeps the selected rows, because a list that the server pages has only one page of them.
  * Deleted rows leave it.
  */
-export function useSelectedRows<Row>({
-  idOf,
-  rows,
-  matching,
-  complete,
-  useAllRecords: useAll = useNothing,
+export function useSelectedRows<Row extends { readonly id: string }>({
+  selected: ids,
+  onSelected: setIds,
+  source: { read, view, all, find },
 }: SelectedRowsInput<Row>): SelectedRows<Row> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   const [known] = useState(() => new Map<string, Row>());
+  const rows = read.status === 'ready' ? read.data.rows : noRows;
+  const { matching } = view;
 
-  // A row of another page, or one that was deleted: all records say which.
-  const absent = complete || rows.length > 0 ? missingIn(rows, ids, idOf) : none;
-  const all = useAll(!complete && absent.length > 0);
-  const read = all.status === 'ready' && !all.isPrevious && isWhole(all.data) ? all.data.rows : null;
-  const deleted = complete ? absent : read === null ? none : missingIn(read, ids, idOf);
+  const existing = ids.size > 0 && all ? new Set(all.map(({ id }) => id)) : null;
+  const deleted = [...ids].filter((id) => (existing ? !existing.has(id) : find(id).status === 'missing'));
   const key = deleted.join(' ');
-  const confirmed = useConfirmedMissing(!complete && key !== '', key, all);
-
   useEffect(() => {
-    if (key === '' || !(complete || confirmed)) return;
+    if (key === '') return;
     const removed = new Set(key.split(' '));
     setIds((old) => new Set([...old].filter((id) => !removed.has(id))));
-  }, [complete, confirmed, key]);
+  }, [key, setIds]);
 
   // Only rows that were ever selected are kept: keeping all rows of a long list would cost too much memory.
   useEffect(() => {
     if (ids.size === 0 && known.size === 0) return;
     for (const row of rows) {
-      const id = idOf(row);
-      if (ids.has(id) || known.has(id)) known.set(id, row);
+      if (ids.has(row.id) || known.has(row.id)) known.set(row.id, row);
     }
-  }, [rows, ids, known, idOf]);
+  }, [rows, ids, known]);
 
-  const matches = () => matching.filter((row) => ids.has(idOf(row)));
+  const matches = () => matching.filter((row) => ids.has(row.id));
   function hidden() {
-    const matchIds = new Set(matches().map(idOf));
+    const matchIds = new Set(matches().map(({ id }) => id));
     return [...ids].flatMap((id) => (matchIds.has(id) ? [] : (known.get(id) ?? [])));
   }
 
   return {
     ids,
-    onChange: setIds,
+    onChange: (next) => setIds(() => next),
     rows: () => [...matches(), ...hidden()],
     hidden,
-    latest: (row) => known.get(idOf(row)) ?? row,
+    latest: (row) => known.get(row.id) ?? row,
     select: (added) => {
-      for (const row of added) known.set(idOf(row), row);
-      setIds((old) => new Set([...old, ...added.map(idOf)]));
+      for (const row of added) known.set(row.id, row);
+      setIds((old) => new Set([...old, ...added.map(({ id }) => id)]));
     },
     applyResult: ({ done, failed }) =>
       setIds((old) => {
         const next = new Set(old);
-        for (const row of done) next.delete(idOf(row));
+        for (const row of done) next.delete(row.id);
         for (const { item, deleted } of failed) {
-          if (deleted) next.delete(idOf(item));
-          else next.add(idOf(item));
+          if (deleted) next.delete(item.id);
+          else next.add(item.id);
         }
         return next;
       }),

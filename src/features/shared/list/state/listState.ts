@@ -7,12 +7,10 @@ import type { FilterValues } from '#src/features/shared/list/describe/filters.ts
 import type { OpenedDialog, RecordDialog } from '#src/features/shared/list/describe/opened.ts';
 import type { ListExporting } from '#src/features/shared/list/export/useExporting.ts';
 import type { ImportProgress } from '#src/features/shared/list/importing/ImportButton.tsx';
-import type { FetchMatchingRows } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
+import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
 import type { ParamValue } from '#src/features/shared/list/url/urlParams.ts';
-import type { ListView, ShownPage } from '#src/features/shared/list/view/viewOf.ts';
 import type { SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
 import type { Density } from '#src/lib/preferences.ts';
-import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListQueryState } from './useListQuery.ts';
 
 /** What a list is made of. */
@@ -20,19 +18,10 @@ export interface ListOptions<Row, Filters, Values> {
   readonly query: ListQueryState<Filters>;
   /** Id of the signed-in user, for whom layouts and saved views are stored. */
   readonly userId: string;
-  /** The read of the rows that match `query`. */
-  readonly read: QueryResult<Page<Row>>;
-  /** The number of all records, where the server applies search or filters. */
-  readonly total?: number | null | undefined;
+  /** The answer to `query`. */
+  readonly source: ListSource<Row>;
   /** Absent for a read-only list. */
   readonly resource?: ChangedResource<Row, Values> | undefined;
-  /** For the export and the selection of all matching rows, if the server pages them. */
-  readonly fetchMatchingRows?: FetchMatchingRows<Row> | undefined;
-  /**
-   * A hook that reads the records of all pages while its argument is true, to find the record of the URL when it is not
-   * on the page. Always the same function.
-   */
-  readonly useAllRecords?: ((enabled: boolean) => QueryResult<Page<Row>>) | undefined;
 }
 
 /** A read takes long. */
@@ -67,14 +56,8 @@ export interface ListDeletion<Row> {
 }
 
 /** The state of a list, as its screen gets it by props. */
-export interface ListState<Row, Filters, Dialog extends string> {
-  /** The rows that the list has: one page of them if the server pages. `total` counts those of all pages. */
-  readonly read: QueryResult<Page<Row>>;
-  /**
-   * What is shown of these rows: those that match, their order, and the page. `total` counts all records, also those that
-   * search and filters leave out; null while unknown.
-   */
-  readonly view: ListView<Row> & { readonly total: number | null };
+export interface ListState<Row, Filters, Dialog extends string>
+  extends Omit<ListSource<Row>, 'every' | 'find'> {
   readonly slowRead: SlowRead | null;
   readonly filters: {
     readonly search: string;
@@ -91,8 +74,8 @@ export interface ListState<Row, Filters, Dialog extends string> {
     LayoutState & {
       readonly density: Density;
       readonly onDensity: (density: Density) => void;
-      /** Null for a list without pages. */
-      readonly paging: (ShownPage & { readonly onPage: (page: number) => void }) | null;
+      /** Undefined for a list without pages. */
+      readonly onPage: ((page: number) => void) | undefined;
     };
   readonly views: SavedViewsProps;
   readonly selection: ListSelection<Row>;
@@ -120,7 +103,7 @@ export interface ListState<Row, Filters, Dialog extends string> {
 }
 
 interface Described<Row, Filters, Dialog extends string> {
-  readonly idOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
   readonly filters: Filters;
   readonly dialogs: readonly Dialog[];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Page } from '#src/api/results/page.ts';
 import type { Sort } from '#src/components/DataTable/types.ts';
 import { useTableLayout } from '#src/components/DataTable/useTableLayout.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
@@ -12,23 +13,28 @@ import { useSelectedRows } from '#src/features/shared/list/selection/useSelected
 import { openedQuery, queryWithoutRecord } from '#src/features/shared/list/url/recordUrl.ts';
 import { formatPage, formatSort, type ParamValue } from '#src/features/shared/list/url/urlParams.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
+import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery } from '#src/features/shared/list/views/savedViews.ts';
 import { useSavedViews } from '#src/features/shared/list/views/useSavedViews.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
+import { useToday } from '#src/features/shared/useMinutely.ts';
 import type { Density } from '#src/lib/preferences.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListOptions, ListState, SlowRead } from './listState.ts';
 import { useListChanges } from './useListChanges.ts';
 import type { ListQueryState } from './useListQuery.ts';
 import { useOpened } from './useOpened.ts';
-import { useShownRows } from './useShownRows.ts';
 
 // A change of search, filter or sort leads to the first page.
 const FIRST_PAGE = { page: '' };
 
 /** The callbacks of a list's controls. Each changes the URL, which alone states what the list shows. */
-function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends string>(
-  { filters, idOf, params: defaults }: ListDescription<Row, Filters, Dialog>,
+function useListControls<
+  Row extends { readonly id: string },
+  Filters extends ListFilters<Row>,
+  Dialog extends string,
+>(
+  { filters, params: defaults }: ListDescription<Row, Filters, Dialog>,
   { params, search, filters: values, filtered }: ListQueryState<Filters>,
 ) {
   const { setTyped, set, push } = params;
@@ -36,12 +42,12 @@ function useListControls<Row, Filters extends ListFilters<Row>, Dialog extends s
     () => ({
       onAdd: () => push({ open: 'add', id: '' }),
       onImport: () => push({ open: 'import', id: '' }),
-      onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: idOf(row) }),
+      onOpen: (dialog: RecordDialog<Dialog>, row: Row) => push({ open: dialog, id: row.id }),
     }),
-    [push, idOf],
+    [push],
   );
   const shown = queryWithoutRecord(params.values, defaults);
-  const urlOf = (dialog: RecordDialog<Dialog>, row: Row) => openedQuery(shown, dialog, idOf(row));
+  const urlOf = (dialog: RecordDialog<Dialog>, row: Row) => openedQuery(shown, dialog, row.id);
   return {
     filters: {
       search,
@@ -108,6 +114,30 @@ function useTableState<Row, Filters extends ListFilters<Row>, Dialog extends str
   };
 }
 
+/** A URL with a page after the last one is corrected. */
+function usePageInRange(
+  { params, page }: ListQueryState<unknown>,
+  read: QueryResult<Page<unknown>>,
+  pageSize: number | undefined,
+): void {
+  const { set } = params;
+  const ready = read.status === 'ready' ? read : null;
+  const lastPage = ready && pageSize ? Math.max(1, Math.ceil(ready.data.total / pageSize)) : page;
+  const afterLast = ready?.refreshing === false && page > lastPage;
+  useEffect(() => {
+    if (afterLast) set({ page: formatPage(lastPage) });
+  }, [afterLast, lastPage, set]);
+}
+
+/** The rows of each preset view; null while others may exist. */
+function useCounts<Row, Filters extends ListFilters<Row>, Dialog extends string>(
+  description: ListDescription<Row, Filters, Dialog>,
+  all: readonly Row[] | null,
+): ReadonlyMap<string, number> | null {
+  const today = useToday();
+  return all && presetCounts(description, all, today);
+}
+
 /** The state and behaviour of a list: its state, the selected rows, and `onStep` for `useRecordSteps`. */
 export function useList<
   Row extends { readonly id: string },
@@ -115,45 +145,41 @@ export function useList<
   Dialog extends string,
   Values extends object,
 >(description: ListDescription<Row, Filters, Dialog>, input: ListOptions<Row, Filters, Values>) {
-  const { query, read, userId, resource } = input;
+  const { query, source, userId, resource } = input;
+  const { find, every, ...shown } = source;
   const { params } = query;
+  usePageInRange(query, source.read, description.pageSize);
   const { filters, onPage, open } = useListControls(description, query);
   const table = useTableState(description, input);
-  const { rows, view, page, complete, counts, fetchMatchingRows } = useShownRows(description, input);
   const views = useSavedViews(description, { userId, params });
-  const selection = useSelectedRows({
-    ...{ idOf: description.idOf, rows, matching: view.matching, complete },
-    useAllRecords: input.useAllRecords,
-  });
+  const selection = useSelectedRows({ ...query, source });
   const matching = useSelectAllMatching(selection, {
-    ...{ idOf: description.idOf, noun: description.noun, matching: view.matching, fetchMatchingRows },
+    ...{ noun: description.noun, every },
     query: viewQuery(params.values, description.params),
   });
   const exporting = useExporting(description, {
     query,
     layout: table.layout,
-    view,
+    source,
     selection,
-    fetchMatchingRows,
   });
   const { opened, onDeleted, onStep } = useOpened(description, {
-    ...{ params, read, useAllRecords: input.useAllRecords },
+    ...{ params, wanted: query.opened, find },
   });
   const changes = useListChanges(description, { resource, selection, onDeleted });
   const importing = useRunningImports((running) => running[description.id]);
 
   const list: ListState<Row, Filters, Dialog> = {
-    read,
-    view,
-    slowRead: useSlowRead(read),
+    ...shown,
+    slowRead: useSlowRead(source.read),
     filters,
-    table: { ...table, paging: page && { ...page, onPage } },
-    views: { ...views, counts },
+    table: { ...table, onPage: description.pageSize === undefined ? undefined : onPage },
+    views: { ...views, counts: useCounts(description, source.all) },
     selection: {
       selected: selection.ids,
       rows: selection.rows,
       onSelect: selection.onChange,
-      readNow: resource ? () => resource.readNow() : async () => pageOf(rows),
+      readNow: resource ? () => resource.readNow() : async () => pageOf(source.all ?? []),
       ...matching,
     },
     files: { ...exporting, importing },

@@ -6,7 +6,7 @@ import { emptyList } from './emptyList.tsx';
 import { statusText } from './statusText.ts';
 import { useView } from './useView.ts';
 
-export interface RowsTableProps<Row extends object>
+export interface RowsTableProps<Row extends { readonly id: string }>
   extends Pick<DataTableProps<Row>, 'id' | 'label' | 'columns' | 'card' | 'row' | 'actions'> {
   rows: readonly Row[];
   noun: { readonly one: string; readonly many: string };
@@ -19,7 +19,7 @@ export interface RowsTableProps<Row extends object>
 }
 
 /** A table of rows that are all there, without a page of its own: it keeps its sort. */
-export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
+export function RowsTable<Row extends { readonly id: string }>(props: RowsTableProps<Row>) {
   const { rows, noun, columns, filter } = props;
   const [sort, onSort] = useState<Sort | null>(null);
   const view = useView(rows, { columns, filter, sort });

@@ -46,16 +46,14 @@ export function searchTexts<Row>(rows: readonly Row[], columns: readonly Column<
 interface Searched<Row> {
   readonly rows: readonly Row[];
   readonly texts: SearchTexts;
-  /** The id of a row, found as it is written. */
-  readonly idOf?: ((row: Row) => string) | undefined;
 }
 
 /**
  * The test for the position of a row that a search (`toSearched`) finds: in the texts of its columns, by a number in any
  * writing, or by its id. Null for an empty search, which finds every row.
  */
-export function searchTest<Row>(
-  { rows, texts, idOf }: Searched<Row>,
+export function searchTest<Row extends { readonly id: string }>(
+  { rows, texts }: Searched<Row>,
   searched: string,
 ): ((position: number) => boolean) | null {
   if (searched === '') return null;
@@ -65,6 +63,6 @@ export function searchTest<Row>(
   const numbers = digits === null ? [] : texts.numbers();
   const finds = digits === null ? () => false : findsNumber(digits);
   const isFound = findsId(searched);
-  const hasId = (row: Row | undefined) => idOf !== undefined && row !== undefined && isFound(idOf(row));
+  const hasId = (row: Row | undefined) => row !== undefined && isFound(row.id);
   return (position) => inText(position) || finds(numbers[position] ?? '') || hasId(rows[position]);
 }

@@ -8,8 +8,11 @@ import { type ListView, orderOf, type ViewRequest, viewOf } from './viewOf.ts';
  * The view of the rows of a list. Texts and order are kept while a search is typed; the first search and sort are prepared
  * while the page is idle.
  */
-export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): ListView<Row> {
-  const { columns, search = '', idOf, asked, filter } = request;
+export function useView<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  request: ViewRequest<Row>,
+): ListView<Row> {
+  const { columns, search = '', asked, filter } = request;
   const { column, direction } = request.sort ?? {};
   const { number, size, total } = request.page ?? {};
   const sort = useMemo(
@@ -29,6 +32,6 @@ export function useView<Row>(rows: readonly Row[], request: ViewRequest<Row>): L
 
   return useMemo(() => {
     const page = number !== undefined && size !== undefined ? { number, size, total } : null;
-    return viewOf(rows, { columns, search, idOf, asked, filter, sort, page }, { texts, order });
-  }, [rows, columns, search, idOf, asked, filter, sort, number, size, total, texts, order]);
+    return viewOf(rows, { columns, search, asked, filter, sort, page }, { texts, order });
+  }, [rows, columns, search, asked, filter, sort, number, size, total, texts, order]);
 }

@@ -1,7 +1,5 @@
 import type { Page } from '#src/api/results/page.ts';
 import type { Column, Sort, TableView } from '#src/components/DataTable/types.ts';
-import type { PagedBy } from '#src/features/shared/list/describe/listQuery.ts';
-import { isWhole } from '#src/lib/maxRows.ts';
 import { pagingRange } from '#src/lib/pagingRange.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { type SearchTexts, searchTest, searchTexts, toSearched } from './searchTexts.ts';
@@ -17,10 +15,8 @@ export interface PageRequest {
 /** What is asked of a list. Each part is optional; without any, the view has all rows in their order. */
 export interface ViewRequest<Row> {
   readonly columns: readonly Column<Row>[];
-  /** Matched literally, ignoring case and diacritics; a number in any writing. */
+  /** Matched literally, ignoring case and diacritics; a number in any writing, an id as it is written. */
   readonly search?: string;
-  /** The id of a row, which the search finds as it is written. */
-  readonly idOf?: ((row: Row) => string) | undefined;
   /** The values of the filters as a text: equal ones leave the table where it is scrolled to. */
   readonly asked?: string | undefined;
   /** The rows that these filters let through; another function for other rows. */
@@ -56,7 +52,7 @@ export function orderOf<Row>(
  * Searches, filters, sorts and pages the rows of a list. A page of the server is shown as it is: the server did all of
  * that. Linear in the number of rows, if the order of a sort is given.
  */
-export function viewOf<Row>(
+export function viewOf<Row extends { readonly id: string }>(
   all: readonly Row[],
   request: ViewRequest<Row>,
   prepared?: Prepared,
@@ -81,16 +77,16 @@ export function viewOf<Row>(
   return { ...common, matching, rows: matching.slice(Math.max(0, range.from - 1), range.to), range };
 }
 
-function matchingRows<Row>(
+function matchingRows<Row extends { readonly id: string }>(
   all: readonly Row[],
   searched: string,
   request: ViewRequest<Row>,
   prepared: Prepared | undefined,
 ): readonly Row[] {
-  const { columns, idOf, filter } = request;
+  const { columns, filter } = request;
   const { texts = searchTexts(all, columns), order = orderOf(all, request) } = prepared ?? {};
   if (searched === '' && !filter && !order) return all;
-  const found = searchTest({ rows: all, texts, idOf }, searched);
+  const found = searchTest({ rows: all, texts }, searched);
   const matching: Row[] = [];
   // By index: an iterator is slow until the engine has compiled it, which is too late for the first letter typed.
   for (let i = 0; i < all.length; i += 1) {
@@ -102,34 +98,24 @@ function matchingRows<Row>(
   return matching;
 }
 
-/** The page shown, counted from 1, and who pages. */
+/** The shown page of a list, counted from 1. `paged`: the rows are one page of the server. */
 export interface ShownPage {
-  readonly by: PagedBy;
-  readonly page: number;
+  readonly number: number;
+  /** The rows of a page; undefined for a list without pages. */
+  readonly size: number | undefined;
+  readonly paged: boolean;
 }
 
 /** The page to view; null for a list without pages. Rows of the previous page keep its number of rows in all. */
 export function toPageRequest(
   read: QueryResult<Page<unknown>>,
-  shown: ShownPage | null,
-  size: number | undefined,
+  { number, size, paged }: ShownPage,
 ): PageRequest | null {
-  if (!shown || size === undefined) return null;
-  const { by, page: number } = shown;
-  if (by === 'browser') return { number, size };
+  if (size === undefined) return null;
+  if (!paged) return { number, size };
   if (read.status !== 'ready') return { number, size, total: 0 };
   const { rows, total } = read.data;
   // While deletions are in flight, `total` may be smaller than the number of the last row shown.
   const last = read.isPrevious || rows.length === 0 ? 0 : (number - 1) * size + rows.length;
   return { number, size, total: Math.max(total, last) };
-}
-
-/** Whether the read has every record, so that an id which is not in it belongs to a deleted one. */
-export function hasEveryRow(
-  read: QueryResult<Page<unknown>>,
-  pagedBy: ShownPage['by'] | undefined,
-  serverFiltered: boolean,
-): boolean {
-  if (read.status !== 'ready' || read.isPrevious) return false;
-  return pagedBy !== 'server' && !serverFiltered && isWhole(read.data);
 }

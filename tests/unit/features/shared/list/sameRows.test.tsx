@@ -5,7 +5,7 @@ import { investorList } from '#src/features/investors/investorList.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { rowActions } from '#src/features/shared/list/describe/rowActions.tsx';
-import { useShownRows } from '#src/features/shared/list/state/useShownRows.ts';
+import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { readParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useTableParts } from '#src/features/shared/list/useTableParts.ts';
 import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
@@ -42,11 +42,11 @@ async function openList() {
     const issues = useIssues(investorList.filters.attention, query);
     const read = readyResult(page);
     const found = useAttention(investorList, issues, { rows: read, all: read }, noFacts);
-    const { rows, view, counts } = useShownRows(found.description, { query, read: found.read });
+    const { all, view } = useRowsSource(found.description, query, found.read);
     const { columns } = found.description;
     const parts = useTableParts({ find: null, columns, rowActions: buttons, readOnly: false, onOpen });
     useLayoutEffect(() => {
-      drawn = { rows, shown: view.rows, counts, filters: found.description.filters, ...parts };
+      drawn = { all, shown: view.rows, filters: found.description.filters, ...parts };
     });
     return null;
   }

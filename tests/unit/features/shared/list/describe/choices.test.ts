@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenIn, recordChoices } from '#src/features/shared/list/describe/choices.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { recordChoiceFilter } from '#src/features/shared/list/describe/filters.ts';
 
 interface Entry {
@@ -35,7 +35,7 @@ describe('the choices that the records decide', () => {
     ['the whole value', ['Sara'], ['Sara']],
     ['one of several', ['Omar', 'Sara'], ['Sara', 'Omar', 'Omar']],
   ])('match %s', (_, user, expected) => {
-    const passes = rowFilter(filters, browserQuery(filters, { user })) ?? (() => true);
+    const passes = rowFilter(filters, filterQuery(filters, { user })) ?? (() => true);
     expect(rows.filter(passes).map((row) => row.user)).toEqual(expected);
   });
 });

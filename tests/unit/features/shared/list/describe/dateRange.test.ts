@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { dateText, endsOn, rangeEnds, toRange } from '#src/features/shared/list/describe/dateRange.ts';
-import { browserQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
+import { filterQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { dateFilter, type ListFilters } from '#src/features/shared/list/describe/filters.ts';
 
 const filters = {
@@ -10,7 +10,7 @@ const filters = {
 } as const satisfies ListFilters<string | null>;
 
 function passes(signed: string, date: string | null, today = ''): boolean {
-  return rowFilter<string | null>(filters, browserQuery(filters, { signed }), today)?.(date) ?? true;
+  return rowFilter<string | null>(filters, filterQuery(filters, { signed }), today)?.(date) ?? true;
 }
 
 describe('a range of dates', () => {
@@ -107,7 +107,7 @@ describe('is-empty', () => {
   });
 
   it('finds nothing where every row has a date', () => {
-    const test = rowFilter<string | null>(filters, browserQuery(filters, { moved: 'is-empty' }));
+    const test = rowFilter<string | null>(filters, filterQuery(filters, { moved: 'is-empty' }));
     expect(test?.('2026-11-18')).toBe(false);
   });
 });

@@ -7,7 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Answer = (rows: readonly string[]) => void;
+type Row = { readonly id: string };
+type Answer = (rows: readonly Row[]) => void;
 
 interface Shown {
   readonly query?: string;
@@ -24,12 +25,12 @@ async function openList() {
   let every = false;
   const fetchRows = (signal: AbortSignal) => {
     signals.push(signal);
-    return new Promise<readonly string[]>((resolve) => answers.push(resolve));
+    return new Promise<readonly Row[]>((resolve) => answers.push(resolve));
   };
   function List({ query = '', ids = ['1'] }: Shown) {
-    const { onSelectMatching, everyMatching } = useSelectAllMatching<string>(
+    const { onSelectMatching, everyMatching } = useSelectAllMatching<Row>(
       { ids: new Set(ids), select },
-      { idOf: (row) => row, query, matching: [], fetchMatchingRows: fetchRows, noun: { many: 'companies' } },
+      { query, every: fetchRows, noun: { many: 'companies' } },
     );
     useLayoutEffect(() => {
       press = onSelectMatching;
@@ -45,7 +46,8 @@ async function openList() {
     leave: () => hooks.render(null),
     everyMatching: () => every,
     press: () => hooks.step(() => press?.()),
-    answer: (read: number, rows: readonly string[]) => hooks.step(() => answers[read]?.(rows)),
+    answer: (read: number, ids: readonly string[]) =>
+      hooks.step(() => answers[read]?.(ids.map((id) => ({ id })))),
     aborted: () => signals.map((signal) => signal.aborted),
   };
 }
@@ -54,7 +56,7 @@ it('selects the rows that the server returns', async () => {
   const list = await openList();
   await list.press();
   await list.answer(0, ['1', '2']);
-  expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+  expect(list.select).toHaveBeenCalledExactlyOnceWith([{ id: '1' }, { id: '2' }]);
   expect(list.everyMatching()).toBe(false);
   await list.show({ ids: ['1', '2', 'of another filter'] });
   expect(list.everyMatching()).toBe(true);
@@ -96,7 +98,7 @@ it('a second press replaces the first read', async () => {
   expect(list.aborted()).toEqual([true, false]);
   await list.answer(0, ['1']);
   await list.answer(1, ['1', '2']);
-  expect(list.select).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+  expect(list.select).toHaveBeenCalledExactlyOnceWith([{ id: '1' }, { id: '2' }]);
   expect(list.everyMatching()).toBe(false);
   await list.show({ ids: ['1', '2', 'of another filter'] });
   expect(list.everyMatching()).toBe(true);

@@ -1,71 +1,61 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
-import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
+import type { Found } from '#src/features/shared/list/source/listSource.ts';
+import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
+import { readyResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../../../../api/renderHooks.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Rows = readonly string[];
-type Read = QueryResult<{ readonly rows: Rows; readonly total: number }>;
+interface Row {
+  readonly id: string;
+}
 
-/** A list that the server pages: its page, and all records as they are read. */
-async function openList(complete: boolean) {
+/** A list whose rows are all there (`whole`), or one page of them. */
+async function openList(whole: boolean) {
   const hooks = renderHooks();
-  const retry = vi.fn();
-  const enabled = vi.fn();
-  let all: Rows | null = null;
-  let list: ReturnType<typeof useSelectedRows<string>> | undefined;
-  const useAllRecords = (wanted: boolean): Read => {
-    enabled(wanted);
-    if (!wanted || all === null) return { status: 'loading', retry };
-    return { ...readyResult({ rows: all, total: all.length }), retry };
-  };
-  function List({ page }: { page: Rows }) {
-    const selected = useSelectedRows<string>({
-      ...{ idOf: (row) => row, rows: page, matching: page, complete, useAllRecords },
+  let list: ReturnType<typeof useSelectedRows<Row>> | undefined;
+  function List({ ids, missing }: { ids: readonly string[]; missing: readonly string[] }) {
+    const rows = ids.map((id) => ({ id }));
+    const [selected, onSelected] = useState<ReadonlySet<string>>(new Set());
+    const find = (id: string): Found<Row> => ({ status: missing.includes(id) ? 'missing' : 'loading' });
+    const read = readyResult({ rows, total: whole ? rows.length : 9 });
+    const view = viewOf(rows, { columns: [] });
+    const rowsSelected = useSelectedRows<Row>({
+      ...{ selected, onSelected },
+      source: { read, view, all: whole ? rows : null, find },
     });
     useLayoutEffect(() => {
-      list = selected;
+      list = rowsSelected;
     });
     return null;
   }
-  const show = (page: Rows, records: Rows | null = null) => {
-    all = records;
-    return hooks.render(<List page={page} />);
-  };
   return {
-    ...{ show, retry, enabled },
-    select: (ids: Rows) => hooks.step(() => list?.onChange(new Set(ids))),
+    show: (ids: readonly string[], missing: readonly string[] = []) =>
+      hooks.render(<List ids={ids} missing={missing} />),
+    select: (ids: readonly string[]) => hooks.step(() => list?.onChange(new Set(ids))),
     ids: () => [...(list?.ids ?? [])],
+    rows: () => list?.rows().map(({ id }) => id),
   };
 }
 
 it('loses what is not in a list that has every row', async () => {
-  const { show, select, ids, enabled } = await openList(true);
+  const { show, select, ids } = await openList(true);
   await show(['a', 'b']);
   await select(['a', 'b']);
   await show(['b']);
   expect(ids()).toEqual(['b']);
-  expect(enabled).not.toHaveBeenCalledWith(true);
 });
 
-it('keeps rows of other pages, and loses what is not among all records, read again', async () => {
-  const { show, select, ids, retry } = await openList(false);
+it('keeps rows of other pages, and loses what is missing among all records', async () => {
+  const { show, select, ids, rows } = await openList(false);
   await show(['a', 'b']);
   await select(['a', 'b']);
-  await show(['c', 'd'], ['a', 'c', 'd']);
-  expect(retry).toHaveBeenCalledOnce();
+  await show(['c', 'd']);
+  expect(rows()).toEqual(['a', 'b']);
+  await show(['c', 'd'], ['b']);
   expect(ids()).toEqual(['a']);
-});
-
-it('keeps them while all records are not known', async () => {
-  const { show, select, ids, retry } = await openList(false);
-  await show(['a', 'b']);
-  await select(['a']);
-  await show(['c'], null);
-  expect(ids()).toEqual(['a']);
-  expect(retry).not.toHaveBeenCalled();
 });

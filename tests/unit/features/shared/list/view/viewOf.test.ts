@@ -6,16 +6,17 @@ import { type ViewRequest, viewOf } from '#src/features/shared/list/view/viewOf.
 import { renderHooks } from '../../../../api/renderHooks.ts';
 
 interface Row {
+  id: string;
   name: string;
   email: string;
   active: boolean;
 }
 
 const rows: readonly Row[] = [
-  { name: 'Wei Chen', email: 'wei@skyline.example', active: true },
-  { name: 'Sofía Ramírez', email: 'sofia@lagoon.example', active: true },
-  { name: 'anna Kowalska', email: 'anna@marina.example', active: false },
-  { name: 'Omar [Test] Farouk', email: 'omar.farouk@palm.example', active: true },
+  { id: '1', name: 'Wei Chen', email: 'wei@skyline.example', active: true },
+  { id: '2', name: 'Sofía Ramírez', email: 'sofia@lagoon.example', active: true },
+  { id: '3', name: 'anna Kowalska', email: 'anna@marina.example', active: false },
+  { id: '4', name: 'Omar [Test] Farouk', email: 'omar.farouk@palm.example', active: true },
 ];
 const isActive = (row: Row) => row.active;
 
