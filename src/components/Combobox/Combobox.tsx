@@ -41,6 +41,11 @@ export interface ComboboxProps {
   emptyText?: string;
   name?: string;
   disabled?: boolean | undefined;
+  /**
+   * Whether the choice can be taken away.
+   * @default it can, unless the field is required
+   */
+  clears?: boolean;
   /** @default whether its Field is required */
   required?: boolean | undefined;
   /** @default whether its Field has an error */
@@ -78,6 +83,7 @@ export function Combobox({
   tabIndex,
   onBlur,
   onUnknown,
+  clears,
   open,
   onOpenChange,
   ref,
@@ -152,7 +158,7 @@ export function Combobox({
             onBlur?.();
           }}
         />
-        {control.required || value === '' ? null : (
+        {!(clears ?? !control.required) || value === '' ? null : (
           <Base.Clear aria-label="Clear">
             <X />
           </Base.Clear>

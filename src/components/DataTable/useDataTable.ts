@@ -1,6 +1,7 @@
 import {
   type RefObject,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -184,6 +185,12 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt, outdated });
+  const anySelected = selection !== undefined && selection.selected.size > 0;
+  const hadSelected = useRef(anySelected);
+  useEffect(() => {
+    if (hadSelected.current && !anySelected) say('Nothing is selected');
+    hadSelected.current = anySelected;
+  }, [anySelected, say]);
   const { copied, copyCell } = useCopiedCell();
   const events = useRowEvents({
     count,
