@@ -121,7 +121,7 @@ export const auditList = describeList<AuditEntry>()({
       cell: ActionCell,
       // With the badge of a record of this session.
       ch: 20,
-      share: 24,
+      grows: true,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],

@@ -53,7 +53,7 @@ export const developerList = describeList<Developer>()({
     titleColumn('name', 'Name'),
     textColumn('company', 'Company', {
       ch: 15,
-      share: 22,
+      grows: true,
       value: ({ companyName }) => companyName,
       names: refersTo('companies', ({ companyId }) => companyId),
     }),

@@ -61,7 +61,7 @@ function describePlans(audience: PlanAudience) {
     },
     columns: [
       titleColumn('name', 'Name'),
-      textColumn('description', 'Description', { searchable: true, tone: 'muted', share: 45 }),
+      textColumn('description', 'Description', { searchable: true, tone: 'muted' }),
       moneyColumn('price', 'Price', { currency: ({ currency }) => currency }),
       textColumn('currency', 'Currency', { ch: 4 }),
       textColumn('duration', 'Duration', {

@@ -83,5 +83,6 @@ export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn
 /** The column with the days until a subscription ends. */
 export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
   value: (row) => daysLeft(row, new Date()),
+  folds: true,
   hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

@@ -71,7 +71,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
       ch: 24,
     }),
     statusColumn(supportCompanyKind),
-    textColumn('country', 'Country', { ch: 8, share: 13 }),
+    textColumn('country', 'Country', { ch: 8, grows: true }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
       names: refersTo('support-users', ({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser)),

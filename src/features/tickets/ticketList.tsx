@@ -195,15 +195,12 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
       textColumn('customer', 'Customer', {
         searchable: true,
         tone: 'muted',
-        ch: 12,
-        share: 6,
         names: { kinds: input.customers, of: ({ customerRecord }: Ticket) => customerRecord },
       }),
       textColumn('subject', 'Subject', {
         searchable: true,
-        // With the priority in sight at 1024 px.
-        ch: 29,
-        share: 36,
+        ch: 21,
+        grows: true,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
@@ -230,6 +227,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,
+        folds: true,
         value: (ticket) => firstReply(ticket, new Date()).text,
         sortValue: (ticket) => replyDue(ticket),
         cell: (ticket) => <FirstReplyBadge ticket={ticket} />,

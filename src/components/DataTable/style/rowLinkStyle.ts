@@ -7,9 +7,7 @@ export const rowLinks = css`
     border-radius: ${theme.radius.small};
     color: inherit;
     text-decoration: none;
-  }
-  /* A target of 24 px; a link of two lines is one. */
-  tbody td:not([data-variant~='tall']) > a {
+    /* A target of 24 px. */
     display: inline-block;
     max-inline-size: 100%;
     overflow: clip;

@@ -28,7 +28,7 @@ export const titleColumn = columnType(text, (value) => ({
   searchable: true,
   hideable: false,
   ch: 17,
-  share: 22,
+  grows: true,
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
@@ -38,7 +38,7 @@ export const emailColumn = columnType(text, (value) => ({
   tone: 'muted',
   copied: copyLabels.email,
   ch: 18,
-  share: 26,
+  grows: true,
 }));
 
 /** A phone number as a link that dials it: found however it is written, with a button that copies it. */
