@@ -135,7 +135,7 @@ export function listOf<
       everyMatching: false,
       readNow: async () => ({ rows, total: rows.length }),
     },
-    files: { exportable: true, onExport: fn() },
+    files: { exportable: true, button: description.file?.button, onExport: fn() },
     changes: {
       bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
       deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },

@@ -188,7 +188,7 @@ test('what leaves the house is recorded once: emails, maintenance, files, export
   api,
 }) => {
   await openSamples(page, api, 'super_admin', '/master/settings');
-  await page.getByLabel('Scheduled Date').fill('2099-12-01');
+  await page.getByRole('textbox', { name: 'Scheduled Date' }).fill('2099-12-01');
   await page.getByLabel('Scheduled Time').fill('22:00');
   await button(page, 'Schedule Maintenance').click();
   await page

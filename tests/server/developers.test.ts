@@ -167,6 +167,14 @@ describe('changing developer users', () => {
     );
   });
 
+  it('keeps the status of one whose update has none', async () => {
+    const client = await createApiClient({ as: 'admin' });
+    const { isActive: _, ...others } = valid;
+    await client.send('PUT', `/developer/update/${layla}`, { ...others, isActive: false });
+    await client.send('PUT', `/developer/update/${layla}`, others);
+    expect((await list(client)).users[0]).toMatchObject({ _id: layla, isActive: false });
+  });
+
   it('deletes one, and refuses to delete it again', async () => {
     const client = await createApiClient({ as: 'admin' });
     const path = `/developer/delete/${layla}`;

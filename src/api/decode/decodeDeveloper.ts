@@ -26,6 +26,12 @@ function activeOf(row: Record<string, unknown>): boolean {
   return flag(row.isActive) ?? flag(row.status) ?? false;
 }
 
+/** A status that is no flag, as it came. */
+function statusWordOf(row: Record<string, unknown>): string | null {
+  const isKnown = (flag(row.isActive) ?? flag(row.status)) !== null;
+  return isKnown ? null : textOrNull(row.status);
+}
+
 function decodeSubUser(row: Json): SubUser | null {
   // An unpopulated list has ids only: they count as sub-users without data.
   if (!isRecord(row)) {
@@ -59,6 +65,7 @@ export function decodeDeveloper(row: Json): Developer | null {
     companyName: textOrNull(row.companyName, populated.companyName, populated.name),
     contactPerson: textOrNull(row.contactPerson),
     isActive: activeOf(row),
+    statusWord: statusWordOf(row),
     lastLogin: dateText(row.lastLogin),
     subUsers: decodeRows(subUsers, decodeSubUser).rows,
   };

@@ -22,6 +22,8 @@ export interface Developer {
   readonly companyName: string | null;
   readonly contactPerson: string | null;
   readonly isActive: boolean;
+  /** The server's word for a status that is neither active nor inactive; else null. */
+  readonly statusWord: string | null;
   /** As the server wrote it; shown through `shownDateTime`. */
   readonly lastLogin: string | null;
   readonly subUsers: readonly SubUser[];
@@ -35,5 +37,6 @@ export interface DeveloperRequest {
   readonly phoneNumber: string;
   readonly role: string;
   readonly companyId: string;
-  readonly isActive: boolean;
+  /** Absent: the server keeps what it has. */
+  readonly isActive?: boolean;
 }

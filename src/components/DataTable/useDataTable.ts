@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -182,6 +183,12 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt, outdated });
+  const anySelected = selection !== undefined && selection.selected.size > 0;
+  const hadSelected = useRef(anySelected);
+  useEffect(() => {
+    if (hadSelected.current && !anySelected) say('Nothing is selected');
+    hadSelected.current = anySelected;
+  }, [anySelected, say]);
   const { copied, copyCell } = useCopiedCell();
   const events = useRowEvents({
     count,

@@ -1,5 +1,4 @@
-import { Activity, Download, Pencil, ShieldAlert, SlidersHorizontal } from 'lucide-react';
-import { Button } from '#src/components/Button/Button.tsx';
+import { Activity, Pencil, ShieldAlert, SlidersHorizontal } from 'lucide-react';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { lazyComponent, lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
@@ -14,11 +13,6 @@ export interface AuditLogScreenProps {
   list: StateOf<typeof auditList>;
   /** Counts of all entries. */
   figures: AuditFigures;
-  /** Export Logs, of the selected entries, or else of all matching ones. */
-  exporting: {
-    busy: boolean;
-    onExport: () => void;
-  };
 }
 
 const FullDetails = lazyDialog(async () => (await import('./details/FullDetails.tsx')).FullDetails);
@@ -32,25 +26,12 @@ const dialogs: DialogsOf<typeof auditList, object> = {
 };
 
 /** Audit Logs (spec section 2), on sample data. */
-export function AuditLogScreen(props: AuditLogScreenProps) {
-  const { list, figures, exporting } = props;
-  const nothing = !list.files.exportable && list.selection.selected.size === 0;
+export function AuditLogScreen({ list, figures }: AuditLogScreenProps) {
   return (
     <ListPage
       description={auditList}
       list={list}
       badge={<SampleBadge />}
-      actions={
-        <Button
-          disabled={nothing}
-          icon={<Download />}
-          busy={exporting.busy}
-          onClick={() => exporting.onExport()}
-        >
-          Export Logs
-        </Button>
-      }
-      onExport={exporting.onExport}
       cards={<Figures {...figures} />}
       tableTitle={(count) => `Audit Trail (${countOf(count, 'record', 'records')})`}
       expansion={{
@@ -58,8 +39,6 @@ export function AuditLogScreen(props: AuditLogScreenProps) {
           <ExpandedEntry entry={entry} onDetails={() => list.open.onOpen('details', entry)} />
         ),
       }}
-      // Empty, because the button of the page exports the selected entries.
-      bulk={<span />}
       dialogs={dialogs}
       dialogProps={{}}
     />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCompanyLogo } from '#src/api/companies.ts';
 import { apiOrigin } from '#src/api/http/origin.ts';
@@ -27,8 +26,7 @@ const noNames: readonly string[] = [];
 /** The names of all companies; none before they are read. */
 function useNames(wanted: boolean): readonly string[] {
   const read = useEveryCompany(wanted);
-  const rows = read.status === 'ready' ? read.data.rows : null;
-  return useMemo(() => rows?.map(({ companyName }) => companyName) ?? noNames, [rows]);
+  return read.status === 'ready' ? read.data.rows.map(({ companyName }) => companyName) : noNames;
 }
 
 /** The id of the company with this email; null when it cannot be found. */

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { EMIRATES_ID_EXAMPLE } from '#src/lib/values/emiratesId.ts';
 
 /** Values of the form's fields. */
-export type DeveloperValues = Omit<DeveloperRequest, 'role'>;
+export type DeveloperValues = Omit<Required<DeveloperRequest>, 'role'>;
 
 /** Role of a new developer user (spec section 3). */
 export const NEW_ROLE = 'developer';
@@ -19,7 +19,10 @@ export const developerKind = describeKind<Developer, DeveloperValues>()(
     add: 'Add Developer',
     nameOf: ({ name }) => name,
     email: { of: ({ email }) => email },
-    statusOf: ({ isActive }) => ({ label: activeLabel(isActive), intent: activeIntent(isActive) }),
+    statusOf: ({ isActive, statusWord }) => ({
+      label: statusWord ?? activeLabel(isActive),
+      intent: activeIntent(isActive),
+    }),
     statuses: [true, false].map((isActive) => ({ label: activeLabel(isActive), values: { isActive } })),
     audit: { noun: 'Developer', category: 'Developer Management' },
   },
@@ -74,6 +77,6 @@ export const developerKind = describeKind<Developer, DeveloperValues>()(
 );
 
 /** The body of create and update (spec section 7): values trimmed, the role unchanged. */
-export function toDeveloperRequest(values: DeveloperValues, role: string): DeveloperRequest {
+export function toDeveloperRequest(values: DeveloperValues, role: string): Required<DeveloperRequest> {
   return { ...values, role };
 }

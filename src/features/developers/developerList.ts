@@ -31,7 +31,7 @@ export const developerList = describeList<Developer>()({
     status: choiceFilter(
       'Status',
       optionsOf(statuses, { active: activeLabel(true), inactive: activeLabel(false) }),
-      ({ isActive }) => (isActive ? 'active' : 'inactive'),
+      ({ isActive, statusWord }) => statusWord ?? (isActive ? 'active' : 'inactive'),
     ),
     lastLogin: dateFilter('Last Login', ({ lastLogin }) => lastLogin, true),
     company: {

@@ -5,6 +5,7 @@ import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
 import { seenCompanies } from '#src/api/seenCompanies.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { recorded } from '#src/features/shared/resource/recorded.ts';
+import { statusWith } from '#src/features/shared/resource/statuses.ts';
 import { needsCompanyName, withCompanyNames } from './companyNames.ts';
 import { type DeveloperValues, developerKind, NEW_ROLE, toDeveloperRequest } from './developer.ts';
 
@@ -39,8 +40,12 @@ export const developers: Resource<Developer, DeveloperValues> = {
     return read.status === 'ready' && data ? { ...read, data } : read;
   },
   create: (values) => developerRecords.create(toDeveloperRequest(values, NEW_ROLE)),
-  update: (row, values) =>
-    developerRecords.update(row.id, toDeveloperRequest({ ...kind.valuesOf(row), ...values }, row.role)),
+  update: (row, values) => {
+    const { isActive, ...request } = toDeveloperRequest({ ...kind.valuesOf(row), ...values }, row.role);
+    // The form has no value for a status that only the server knows: it is kept, unless a status is set.
+    const keepsStatus = row.statusWord !== null && !isActive && statusWith(kind, values) === undefined;
+    return developerRecords.update(row.id, keepsStatus ? request : { ...request, isActive });
+  },
 };
 
 /** The developer users, with every change in the audit log. */

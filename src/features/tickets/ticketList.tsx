@@ -18,6 +18,7 @@ import {
   ticketStatuses,
 } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { refKey } from '#src/lib/recordUrl.ts';
 import { toShown } from '#src/lib/text.ts';
@@ -41,7 +42,7 @@ function TicketSubject({ ticketId, subject }: Pick<Ticket, 'ticketId' | 'subject
           <Badge intent="info">Draft</Badge>
         </DraftMark>
       ) : null}
-      <span>{toShown(subject)}</span>
+      <span {...ownLanguage(subject)}>{toShown(subject)}</span>
     </>
   );
 }

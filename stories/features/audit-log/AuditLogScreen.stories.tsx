@@ -46,7 +46,7 @@ export const InUse = Default.extend({
     }
     await expect(canvas.getByText('Showing 1 to 10 of 68 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export Logs' }));
-    await expect(args.exporting.onExport).toHaveBeenCalledOnce();
+    await expect(args.list.files.onExport).toHaveBeenCalledWith('csv');
   },
 });
 
@@ -132,12 +132,12 @@ export const SomeSelected = meta.story({
 /** While a file is being made, another press does not make a second one. */
 export const Exporting = meta.story({
   tags: ['behaviour'],
-  args: { exporting: { ...screenArgs().exporting, busy: true } },
+  args: { list: { ...screenArgs().list, files: { ...screenArgs().list.files, busy: true } } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Export Logs' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.exporting.onExport).not.toHaveBeenCalled();
+    await expect(args.list.files.onExport).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,3 @@
-import { fn } from 'storybook/test';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import type { AuditLogScreenProps } from '#src/features/audit-log/AuditLogScreen.tsx';
@@ -19,10 +18,7 @@ export function shownLog(
 
 /** Every prop of the screen, over the samples. */
 export function screenArgs(): AuditLogScreenProps {
-  return {
-    ...shownLog(auditEntries),
-    exporting: { busy: false, onExport: fn() },
-  };
+  return shownLog(auditEntries);
 }
 
 /** An entry of the samples, by what is done in it. */

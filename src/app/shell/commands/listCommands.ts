@@ -82,8 +82,8 @@ export function viewCommands(list: PortalList, userId: string): readonly Command
   }));
 }
 
-const canExport = ({ exporting, onExport }: ListActions) =>
-  onExport === null && exporting?.exportable === true;
+const canExport = ({ exporting }: ListActions) => exporting?.exportable === true;
+const hasFormats = ({ exporting }: ListActions) => exporting?.button === undefined;
 
 /** Acts on the list on the screen. */
 export const listCommands: readonly Command<ListActions>[] = [
@@ -91,21 +91,21 @@ export const listCommands: readonly Command<ListActions>[] = [
     id: 'list.export',
     words: 'Export this list',
     group: 'Lists',
-    run: (list) => list.onExport?.(),
-    when: ({ onExport }) => onExport !== null,
+    run: (list) => list.exporting?.onExport('csv'),
+    when: (list) => canExport(list) && !hasFormats(list),
   },
   {
     id: 'list.export.csv',
     words: 'Export this list as CSV',
     group: 'Lists',
     run: (list) => list.exporting?.onExport('csv'),
-    when: canExport,
+    when: (list) => canExport(list) && hasFormats(list),
   },
   {
     id: 'list.export.xlsx',
     words: 'Export this list as Excel (XLSX)',
     group: 'Lists',
     run: (list) => list.exporting?.onExport('xlsx'),
-    when: canExport,
+    when: (list) => canExport(list) && hasFormats(list),
   },
 ];

@@ -1,7 +1,7 @@
 import { Formik, type FormikValues } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { FormDialogBody } from './FormDialogBody.tsx';
+import { FormDialogBody, type FormDialogBodyProps } from './FormDialogBody.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { countChanges, inputWithDraft } from './formValues.ts';
 import type { SaveProblem } from './saveProblem.ts';
@@ -10,33 +10,29 @@ import { hasUnseenZero, readValues } from './table/readValues.ts';
 import { type EditedRecord, useFormSave } from './useFormSave.ts';
 import { useStoredDraft } from './useUnsavedInput.ts';
 
-export interface FormDialogProps<Row, Values extends FormikValues> {
-  title: string;
-  /** The name of the record, below the title. */
-  description?: string | undefined;
-  /** Text of the one primary button, at the end of the footer. */
-  submitLabel: string;
-  size?: 'small' | 'medium' | 'large';
+/** What the form itself knows, and not its caller. */
+type Derived =
+  | 'changes'
+  | 'saved'
+  | 'failure'
+  | 'saving'
+  | 'closing'
+  | 'givenBack'
+  | 'onAttempt'
+  | 'confidential';
+
+export interface FormDialogProps<Row, Values extends FormikValues>
+  extends Omit<FormDialogBodyProps, Derived> {
   /** The saved values; a field that differs from them is counted as unsaved. */
   initialValues: Values;
   /** What the values must be, and how they are kept. */
   fields: FieldTable<Row, Values>;
   /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
   onSave: (values: Values) => Promise<SaveProblem | null>;
-  onClose: () => void;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
-  /** Names the form and its record, so that the input can be restored after an expired session. */
-  draftKey: string;
   /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */
   confidential?: readonly (keyof Values & string)[];
-  /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
-  incomplete?: string;
-  /** Cancel discards the changes without a question, because the record stays open for reading. */
-  reverts?: boolean;
-  /** A badge at the start of the footer. */
-  aside?: ReactNode;
-  children: ReactNode;
 }
 
 /**

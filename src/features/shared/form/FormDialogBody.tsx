@@ -29,7 +29,9 @@ function useFocusWhileSaving(saving: boolean, submit: RefObject<HTMLElement | nu
 
 export interface FormDialogBodyProps {
   title: string;
+  /** The name of the record, below the title. */
   description?: string | undefined;
+  /** Text of the one primary button, at the end of the footer. */
   submitLabel: string;
   size?: 'small' | 'medium' | 'large';
   /** Number of fields that differ from the saved values. */
@@ -47,13 +49,15 @@ export interface FormDialogBodyProps {
   /** Called before every submit. */
   onAttempt?: () => void;
   onClose: () => void;
+  /** Names the form and its record, so that the input can be restored after an expired session. */
   draftKey: string;
   /** Names of values that are left out of the draft. */
   confidential?: readonly string[];
-  /** The toast of an attempt with empty required fields. */
+  /** The toast of an attempt with empty required fields; `Please fill in all required fields` when absent. */
   incomplete?: string;
-  /** Cancel closes without a question. */
+  /** Cancel discards the changes without a question, because the record stays open for reading. */
   reverts?: boolean;
+  /** A badge at the start of the footer. */
   aside?: ReactNode;
   children: ReactNode;
 }

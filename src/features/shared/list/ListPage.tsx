@@ -37,8 +37,6 @@ export interface ListPageProps<
   rowActions?: readonly ListAction<Row, RecordDialog<Dialog>>[];
   /** Buttons before the primary button; Export when absent. */
   actions?: ReactNode;
-  /** The export of the list, if it is not that of the frame. */
-  onExport?: () => void;
   /** Buttons for the selected rows; Export and the list's bulk changes when absent. */
   bulk?: ReactNode;
   /** Beside the title: `Sample data`. */
@@ -126,7 +124,6 @@ export function ListPage<
     onAdd: add && onAdd,
     onImport: importing === undefined || readOnly ? null : onImport,
     exporting: list.files,
-    onExport: props.onExport ?? null,
     views: list.views.views,
     onView: list.views.onSelect,
   });

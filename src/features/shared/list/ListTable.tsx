@@ -102,15 +102,18 @@ export function ListTable<
               text: facts.text,
               status: facts.status,
               more: facts.more === 0 ? null : { count: facts.more, onSelect: selection.onSelectMatching },
-              actions: props.bulk ?? (
-                <BulkActions
-                  selected={selection.selected.size}
-                  exporting={list.files}
-                  email={props.email}
-                  changes={list.changes.bulk}
-                  waiting={selection.selecting}
-                />
-              ),
+              // The button of the page exports the selected rows too.
+              actions: description.file
+                ? null
+                : (props.bulk ?? (
+                    <BulkActions
+                      selected={selection.selected.size}
+                      exporting={list.files}
+                      email={props.email}
+                      changes={list.changes.bulk}
+                      waiting={selection.selecting}
+                    />
+                  )),
             }
       }
       expansion={props.expansion}

@@ -69,6 +69,7 @@ const list = (item: unknown) =>
 const subUser = { id: text, name: text, email: text, role: text, isActive: flag };
 const developer = {
   ...subUser,
+  statusWord: orNull('string'),
   emiratesId: text,
   phoneNumber: text,
   companyId: orNull('string'),

@@ -15,6 +15,7 @@ describe('a developer user', () => {
       companyId: { _id: 'c1', companyName: 'Acme' },
       contactPerson: 'Omar',
       isActive: true,
+      statusWord: null,
       lastLogin: '2026-01-01T00:00:00.000Z',
       subUsers: [{ id: 's1', name: 'Ana', email: 'ana@x.example', role: 'Sales', status: 'Active' }],
     };
@@ -29,6 +30,7 @@ describe('a developer user', () => {
       companyName: 'Acme',
       contactPerson: 'Omar',
       isActive: true,
+      statusWord: null,
       lastLogin: '2026-01-01T00:00:00.000Z',
       subUsers: [{ id: 's1', name: 'Ana', email: 'ana@x.example', role: 'Sales', isActive: true }],
     });
@@ -57,6 +59,7 @@ describe('a developer user', () => {
       companyName: null,
       contactPerson: null,
       isActive: false,
+      statusWord: null,
       lastLogin: null,
       subUsers: [],
     });

@@ -13,6 +13,7 @@ const layla: Developer = {
   companyName: null,
   contactPerson: null,
   isActive: true,
+  statusWord: null,
   lastLogin: null,
   subUsers: [],
 };

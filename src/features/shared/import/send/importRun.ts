@@ -274,7 +274,8 @@ export function createRun(ports: RunPorts) {
 
   function suspend() {
     expired = true;
-    pause();
+    // Also while it stops: only the next session can tell what became of the rows.
+    if (is('locked', 'running', 'waiting', 'stopping')) want('pause', 'pausing');
   }
 
   function stop() {

@@ -1,8 +1,7 @@
-import { isDeleted } from '#src/features/shared/form/saveProblem.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 
 /** An item whose change failed. */
-interface FailedItem<Item> {
+export interface FailedItem<Item> {
   readonly item: Item;
   readonly message: string;
   /** The server does not have it. */
@@ -13,36 +12,6 @@ interface FailedItem<Item> {
 export interface BulkResult<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly FailedItem<Item>[];
-}
-
-/** The number of calls in flight at once: fast, without flooding the server. */
-const PARALLEL_CALLS = 4;
-
-/**
- * Makes one call for every item, a few at a time; a failed call does not stop the others. Never rejects. `done` and
- * `failed` are in the order of `items`.
- */
-export async function changeEach<Item>(
-  items: readonly Item[],
-  call: (item: Item) => Promise<unknown>,
-): Promise<BulkResult<Item>> {
-  const problems = new Map<Item, FailedItem<Item>>();
-  const queue = items.values();
-  async function work(): Promise<void> {
-    for (const item of queue) {
-      try {
-        await call(item);
-      } catch (error) {
-        const message = error instanceof Error ? error.message : '';
-        problems.set(item, { item, message, ...(isDeleted(error) ? { deleted: true } : {}) });
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(PARALLEL_CALLS, items.length) }, work));
-  return {
-    done: items.filter((item) => !problems.has(item)),
-    failed: items.flatMap((item) => problems.get(item) ?? []),
-  };
 }
 
 /** The rows for which a change is not refused, and the reasons for the others. */

@@ -1,6 +1,7 @@
+import PQueue from 'p-queue';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { endsSession } from '#src/features/shared/form/saveProblem.ts';
-import { type BulkResult, bulkSummary, changeEach, cutOffTexts } from './bulk.ts';
+import { endsSession, isDeleted } from '#src/features/shared/form/saveProblem.ts';
+import { type BulkResult, bulkSummary, cutOffTexts, type FailedItem } from './bulk.ts';
 import { addCutOff } from './cutOff.ts';
 
 export interface RowChange<Row> {
@@ -27,6 +28,33 @@ export interface RowChange<Row> {
 
 /** The progress toast is shown after this delay, in ms: shorter work ends before a toast could be read. */
 const PROGRESS_DELAY = 400;
+
+/** The number of calls in flight at once: fast, without flooding the server. */
+const PARALLEL_CALLS = 4;
+
+/**
+ * Makes one call for every item, a few at a time; a failed call does not stop the others. Never rejects. `done` and
+ * `failed` are in the order of `items`.
+ */
+export async function changeEach<Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+): Promise<BulkResult<Item>> {
+  const problems = new Map<Item, FailedItem<Item>>();
+  const work = items.map((item) => async () => {
+    try {
+      await call(item);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      problems.set(item, { item, message, ...(isDeleted(error) ? { deleted: true } : {}) });
+    }
+  });
+  await new PQueue({ concurrency: PARALLEL_CALLS }).addAll(work);
+  return {
+    done: items.filter((item) => !problems.has(item)),
+    failed: items.flatMap((item) => problems.get(item) ?? []),
+  };
+}
 
 let runs = 0;
 

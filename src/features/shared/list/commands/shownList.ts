@@ -9,9 +9,7 @@ export interface ListActions {
   /** Null for a list without this action. */
   readonly onAdd: (() => void) | null;
   readonly onImport: (() => void) | null;
-  readonly exporting: Pick<ListExporting, 'exportable' | 'onExport'> | null;
-  /** The list's own export, in place of `exporting`. */
-  readonly onExport: (() => void) | null;
+  readonly exporting: Pick<ListExporting, 'exportable' | 'button' | 'onExport'> | null;
   readonly views: readonly Pick<SavedView, 'id' | 'name'>[];
   readonly onView: (name: string) => void;
 }

@@ -29,6 +29,18 @@ export interface PresetView {
   readonly query: string;
 }
 
+/** What an export reads of a column. */
+export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'dated' | 'confidential'>;
+
+/** A CSV file with columns of its own. */
+export interface ExportedFile<Row> {
+  /** Its name before the day: `audit-logs`. */
+  readonly name: string;
+  /** The text of the button: `Export Logs`. */
+  readonly button: string;
+  readonly columns: readonly ExportColumn<Row>[];
+}
+
 /** What is constant about a list. `ListPage` draws it, `useList` keeps its state. */
 export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog extends string> {
   /** Id of the table and of its layout and saved views in this browser's storage: `investors`. */
@@ -59,6 +71,8 @@ export interface ListDescription<Row, Filters extends ListFilters<Row>, Dialog e
   readonly card: CardDescription<Row>;
   /** The fields of the form, for the export `All fields`. Without them the export has no such choice. */
   readonly allFields?: Fields<Row> | undefined;
+  /** The file of its export, where it is not of the visible columns: one button exports it as CSV. */
+  readonly file?: ExportedFile<Row>;
   /** The rows of a page; without it the list has no pages. */
   readonly pageSize?: number;
   /** From `describeList`. */

@@ -11,13 +11,20 @@ export interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'fill'> {
   exporting: ListExporting;
 }
 
-/** Downloads the selected rows, or else the matching rows of all pages. */
+/** Downloads the selected rows, or else the matching rows of all pages: by a menu of formats, or a button for the one. */
 export function ExportMenu({ selected, exporting, ...button }: ExportMenuProps) {
-  const { exportable, hasAllFields, onExport } = exporting;
+  const { exportable, hasAllFields, button: text, busy, onExport } = exporting;
   const [allFields, setAllFields] = useState(false);
   const disabled = !exportable && selected === 0;
   const exportAs = (format: 'csv' | 'xlsx') => () =>
     allFields ? onExport(format, { allFields }) : onExport(format);
+  if (text !== undefined) {
+    return (
+      <Button {...button} icon={<Download />} disabled={disabled} busy={busy} onClick={() => onExport('csv')}>
+        {text}
+      </Button>
+    );
+  }
   const items: readonly MenuItem[] = [
     { id: 'csv', label: 'CSV', disabled, onSelect: exportAs('csv') },
     { id: 'xlsx', label: 'Excel (XLSX)', disabled, onSelect: exportAs('xlsx') },

@@ -1,12 +1,9 @@
-import type { Column } from '#src/components/DataTable/types.ts';
 import { shownZone } from '#src/components/DateTime/shownDates.ts';
+import type { ExportColumn } from '#src/features/shared/list/describe/description.ts';
 import { byteOrderMark, type CsvCell, toCsv } from '#src/lib/csv.ts';
 import { zonedHeader } from '#src/lib/dates.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
-
-/** What an export reads of a column. */
-export type ExportColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'exported' | 'dated' | 'confidential'>;
 
 export interface ExportJob<Row> {
   /** Name of the file without its ending, and of the sheet. */

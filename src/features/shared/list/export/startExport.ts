@@ -4,6 +4,7 @@ import { type AuditChange, auditOfNow } from '#src/features/shared/audit/recordA
 import type { FileAttempt } from '#src/features/shared/files/attemptFile.ts';
 import { type MadeResult, makeFile, PROGRESS_FROM_ROWS } from '#src/features/shared/files/makeFile.ts';
 import { type Fields, fileColumns } from '#src/features/shared/form/table/fieldTable.ts';
+import type { ExportedFile } from '#src/features/shared/list/describe/description.ts';
 import { filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
@@ -107,10 +108,10 @@ export interface ListExport<Row> {
   format: ExportFormat;
   /** Name of the file and the sheet: `Developers`. */
   name: string;
-  /** Name of the file without its ending; list, filter and day when absent. */
-  fileName?: string;
   columns: readonly Column<Row>[];
   layout: TableLayout;
+  /** The file and its columns, in place of the visible ones. */
+  file?: ExportedFile<Row> | undefined;
   /** The fields of the form, to write them instead of the visible columns. */
   allFields?: Fields<Row> | undefined;
   rows: EveryRow<Row>;
@@ -124,7 +125,8 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
   const { format, name, source, layout, doneText } = list;
   const { noun } = source;
   const { signal, showProgress } = attempt;
-  const base = list.fileName ?? exportFileName(name, source, shownDate(Date.now()) ?? '');
+  const day = shownDate(Date.now()) ?? '';
+  const base = list.file ? `${list.file.name}-${day}` : exportFileName(name, source, day);
   const fileName = `${base}.${format}`;
   const failure = (message: string) => `The ${noun.many} could not be exported. ${message}`;
   const record = auditOfNow();
@@ -141,7 +143,9 @@ export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttem
     const onProgress = (share: number) => {
       if (all >= PROGRESS_FROM_ROWS) showProgress(`Exporting ${count}`, share);
     };
-    const columns = list.allFields ? fileColumns(list.allFields) : shownColumns(list.columns, layout);
+    const columns =
+      list.file?.columns ??
+      (list.allFields ? fileColumns(list.allFields) : shownColumns(list.columns, layout));
     const file = await exportRows({ name, format, columns, rows }, { signal, onProgress, pause: nextTask });
     return { file, fileName, done: doneText?.(all) ?? `${count} exported` };
   });

@@ -1,4 +1,4 @@
-import { attemptFile } from '#src/features/shared/files/attemptFile.ts';
+import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
 import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
@@ -20,6 +20,10 @@ export interface ListExporting {
   readonly exportable: boolean;
   /** Whether every field of the form can be exported. */
   readonly hasAllFields?: boolean;
+  /** The text of the one button of a list whose export has columns of its own. */
+  readonly button?: string | undefined;
+  /** A file is being made. */
+  readonly busy?: boolean;
   readonly onExport: (format: ExportFormat, options?: ExportChoice) => void;
 }
 
@@ -35,10 +39,11 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
   description: ListDescription<Row, Filters, Dialog>,
   { query, layout, source, selection }: Exported<Row, Filters>,
 ): ListExporting {
-  const { label, noun, columns, filters, search: searchLabel, allFields } = description;
+  const { label, noun, columns, filters, search: searchLabel, allFields, file } = description;
+  const { making, make } = useMaking<ExportFormat>();
 
   const start: ListExporting['onExport'] = (format, options = {}) =>
-    void attemptFile({ id: `export ${label}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
+    void make(format, { id: `export ${label}`, doing: `Exporting ${noun.many}` }, async (attempt) => {
       const selected = selection.rows();
       const { startExport } = await import('./startExport.ts');
       await startExport(
@@ -47,6 +52,7 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
           name: label,
           columns,
           layout,
+          file,
           rows: selected.length > 0 ? selected : source.every,
           doneText: options.doneText,
           source: {
@@ -62,6 +68,8 @@ export function useExporting<Row, Filters extends ListFilters<Row>, Dialog exten
   return {
     exportable: source.view.range.count > 0,
     hasAllFields: allFields !== undefined,
+    button: file?.button,
+    busy: making.length > 0,
     onExport: start,
   };
 }

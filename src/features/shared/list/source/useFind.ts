@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { ListSource } from './listSource.ts';
@@ -28,11 +28,7 @@ export function useFind<Row extends { readonly id: string }>(
   read: QueryResult<Page<Row>>,
 ): ListSource<Row>['find'] {
   const page = read.status === 'ready' && !read.isPrevious ? read.data : null;
-  const wanted = ids.length > 0;
-  const rows = useMemo(
-    () => new Map(wanted ? page?.rows.map((row) => [row.id, row] as const) : []),
-    [wanted, page],
-  );
+  const rows = new Map(ids.length > 0 ? page?.rows.map((row) => [row.id, row] as const) : []);
   const absent = page === null ? [] : ids.filter((id) => !rows.has(id));
   const confirmed = useConfirmedMissing(absent.length > 0, absent.join(' '), read);
   return (id) => {

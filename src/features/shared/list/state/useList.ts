@@ -135,7 +135,7 @@ function useCounts<Row, Filters extends ListFilters<Row>, Dialog extends string>
   all: readonly Row[] | null,
 ): ReadonlyMap<string, number> | null {
   const today = useToday();
-  return useMemo(() => all && presetCounts(description, all, today), [description, all, today]);
+  return all && presetCounts(description, all, today);
 }
 
 /** The state and behaviour of a list: its state, the selected rows, and `onStep` for `useRecordSteps`. */

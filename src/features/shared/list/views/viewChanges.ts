@@ -1,5 +1,6 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { LONGEST_QUERY } from '#src/features/shared/list/url/urlParams.ts';
+import { undoAction } from '#src/features/shared/undoAction.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { LONGEST_NAME, type SavedView, type SavedViews, withDefault } from './savedViews.ts';
 
@@ -69,7 +70,7 @@ export function deleteView(change: ChangeViews, views: SavedViews, name: string)
   if (!deleted) return;
   change((old) => old.filter((view) => view.name !== name));
   toast.success(`View “${name}” deleted`, {
-    action: { label: 'Undo', onSelect: () => void change((old) => withViewBack(old, deleted, index)) },
+    action: undoAction(() => change((old) => withViewBack(old, deleted, index)), name),
   });
 }
 

@@ -67,6 +67,20 @@ describe('a run', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
+  it('waits for the next session when the last row of a stopped run finds that this one has expired', async () => {
+    const { run, onEnded, settled, status } = runWorld({ a: [], b: ['expired'], c: [] });
+    await passed(5);
+    run.stop();
+    await passed(1000);
+    expect(status()).toBe('paused');
+    expect(onEnded).not.toHaveBeenCalled();
+    run.stop();
+    await passed(1000);
+    expect(status()).toBe('stopped');
+    expect(settled()).toEqual({ a: 'Created', b: 'Skipped', c: 'Skipped' });
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
   it('waits without a word when the session expires, and sends that row again', async () => {
     const { run, created, onEnded, rowsOf, status } = runWorld({ a: [], b: ['expired'], c: [] });
     await passed(1000);

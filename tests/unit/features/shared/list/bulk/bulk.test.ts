@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
-import { bulkSummary, changeEach } from '#src/features/shared/list/bulk/bulk.ts';
+import { bulkSummary } from '#src/features/shared/list/bulk/bulk.ts';
+import { changeEach } from '#src/features/shared/list/bulk/changeRows.ts';
 
 describe('changeEach', () => {
   it('makes one call per item, at most four at a time, and continues after a failure', async () => {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { auditEntries } from '#fixtures/build/samples.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
-import { logColumns } from '#src/features/audit-log/exportLogs.ts';
+import { auditList } from '#src/features/audit-log/auditList.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 
 const header =
@@ -34,7 +34,7 @@ const expectedCells = (entry: AuditEntry) => [
 describe('Export Logs', () => {
   it('is the CSV of section 7: its columns in order, ISO 8601, quoted, neutralised, lines that end in CRLF', async () => {
     const file = await exportRows(
-      { name: 'audit-logs', format: 'csv', columns: logColumns, rows: auditEntries },
+      { name: 'audit-logs', format: 'csv', columns: auditList.file?.columns ?? [], rows: auditEntries },
       { signal: new AbortController().signal, onProgress: () => {}, pause: async () => {} },
     );
     const text = await file.text();
