@@ -50,18 +50,18 @@ export const developerList = describeList<Developer>()({
   allFields: developerKind.fields,
   card: { title: 'name', corner: 'status', lines: ['email', 'phoneNumber', 'company'] },
   columns: [
-    titleColumn('name', 'Name'),
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
     textColumn('company', 'Company', {
       ch: 15,
       grows: true,
       value: ({ companyName }) => companyName,
       names: refersTo('companies', ({ companyId }) => companyId),
     }),
-    emailColumn('email', 'Email'),
-    phoneColumn('phoneNumber', 'Phone Number'),
-    emiratesIdColumn('emiratesId', 'Emirates Id'),
+    emailColumn('email', 'Email', { value: ({ email }) => email }),
+    phoneColumn('phoneNumber', 'Phone Number', { value: ({ phoneNumber }) => phoneNumber }),
+    emiratesIdColumn('emiratesId', 'Emirates Id', { value: ({ emiratesId }) => emiratesId }),
     statusColumn(developerKind),
-    dateColumn('lastLogin', 'Last Login'),
+    dateColumn('lastLogin', 'Last Login', { value: ({ lastLogin }) => lastLogin }),
     countColumn('subUsers', 'Sub-Users', {
       value: ({ subUsers }) => subUsers.length,
       opens: 'sub-users',
