@@ -143,14 +143,14 @@ interface PriceChange {
 }
 
 /**
- * What a changed price, currency or duration changes for so many subscriptions; null without a change, and while the price
- * is no amount.
+ * What a changed price, currency or duration changes for the subscriptions on a plan, of which so many are billed; null without
+ * a change, and while the price is no amount.
  */
 export function priceChange(
   before: Price,
   after: Price,
   audience: PlanAudience,
-  count: number,
+  { all, billed }: { readonly all: number; readonly billed: number },
 ): PriceChange | null {
   const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
   const [from, to] = [textOf(before), textOf(after)];
@@ -162,10 +162,14 @@ export function priceChange(
   const difference = (times: number) =>
     `${line < 0 ? '−' : '+'}${moneyText(Math.abs(line) * times, after.currency)} a month`;
   const each = comparable ? `: ${difference(1)} each` : '';
-  const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
+  const together = comparable && billed > 1 ? `, ${difference(billed)} together` : '';
   const { one, many } = subscriberNouns[audience];
-  const present = `, the ${countOf(count, one, many)} on this plan from the next renewal${each}${all}`;
-  return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
+  const who =
+    billed === all ? `the ${countOf(all, one, many)}` : `${billed} of the ${countOf(all, one, many)}`;
+  const present = `, ${who} on this plan from the next renewal${each}${together}`;
+  const over =
+    billed === all ? '' : ` ${countOf(all - billed, 'subscription has', 'subscriptions have')} ended.`;
+  return { from, to, effect: `New subscriptions pay it at once${billed === 0 ? '' : present}.${over}` };
 }
 
 /** Below the fields of its section. */
@@ -182,7 +186,8 @@ interface PriceNoteProps extends AffectedNoteProps {
 function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const { values } = useFormikContext<PlanValues>();
   const billed = companies.filter(({ subscriptionStatus }) => !hasEnded(subscriptionStatus));
-  const change = priceChange(plan, values, audience, billed.length);
+  const counts = { all: companies.length, billed: billed.length };
+  const change = priceChange(plan, values, audience, counts);
   if (!change) return null;
   return (
     <Change>
@@ -259,7 +264,7 @@ export function PlanForm(props: PlanFormProps) {
           const { one, many } = subscriberNouns[audience];
           return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
         }
-        if (!priceChange(before, values, audience, 0)) return undefined;
+        if (!priceChange(before, values, audience, { all: 0, billed: 0 })) return undefined;
         const undo = () => undoSave(resource, before, values);
         return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
       }}
