@@ -11,9 +11,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { undoSave } from '#src/features/plans/undoSave.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
@@ -260,13 +258,9 @@ export function PlanForm(props: PlanFormProps) {
       afterSave={(values, before) => {
         if (!before) return undefined;
         const { length } = companiesOn(before, companies);
-        if (length > 0 && values.status === 'halt' && before.status !== 'halt') {
-          const { one, many } = subscriberNouns[audience];
-          return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
-        }
-        if (!priceChange(before, values, audience, { all: 0, billed: 0 })) return undefined;
-        const undo = () => undoSave(resource, before, values);
-        return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
+        if (length === 0 || values.status !== 'halt' || before.status === 'halt') return undefined;
+        const { one, many } = subscriberNouns[audience];
+        return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
       }}
       onClose={onClose}
     />
