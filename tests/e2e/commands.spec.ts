@@ -28,7 +28,10 @@ async function holdSearch(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('letters and Enter in the header, before the search is loaded, lead to its hits', async ({ page, api }) => {
+test('letters and Enter in the header, before the search is loaded, lead to its hits', async ({
+  page,
+  api,
+}) => {
   const arrive = await holdSearch(page);
   await openAs(page, api, 'super_admin', '/master/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
