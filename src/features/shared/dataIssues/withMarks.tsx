@@ -1,5 +1,5 @@
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import type { Described, Found } from './found.ts';
 
