@@ -183,6 +183,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
+        value: ({ ticketId }) => ticketId,
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
         // With the badge.
         ch: 18,
@@ -193,30 +194,31 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         ch: 14,
       }),
       textColumn('customer', 'Customer', {
+        value: ({ customer }) => customer,
         searchable: true,
         tone: 'muted',
-        ch: 12,
-        share: 6,
         names: { kinds: input.customers, of: ({ customerRecord }: Ticket) => customerRecord },
       }),
       textColumn('subject', 'Subject', {
+        value: ({ subject }) => subject,
         searchable: true,
-        // With the priority in sight at 1024 px.
-        ch: 29,
-        share: 36,
+        ch: 21,
+        grows: true,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
+        value: ({ status }) => status,
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         cell: ({ status }) => <TicketStatusDot status={status} />,
         ch: 11,
       }),
       textColumn('priority', 'Priority', {
+        value: ({ priority }) => priority,
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         cell: ({ priority }) => <PriorityBars priority={priority} />,
         ch: 9,
       }),
-      dateColumn('created', 'Created'),
+      dateColumn('created', 'Created', { value: ({ created }) => created }),
       textColumn('assignee', 'Assignee', {
         value: ({ assignee }) => assignee && markedNameOf(assignee),
         cell: ({ assignee }) =>
@@ -230,6 +232,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,
+        folds: true,
         value: (ticket) => firstReply(ticket, new Date()).text,
         sortValue: (ticket) => replyDue(ticket),
         cell: (ticket) => <FirstReplyBadge ticket={ticket} />,

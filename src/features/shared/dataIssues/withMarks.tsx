@@ -42,9 +42,7 @@ export function withMarks<Row, List extends Described<Row>>(
     ...list,
     filters,
     columns: list.columns.map((column) =>
-      column.id === list.card.title
-        ? { ...column, after: marks, ch: (column.ch ?? 0) + Math.ceil(widest) }
-        : column,
+      column.id === list.card.title ? { ...column, after: marks, afterCh: Math.ceil(widest) } : column,
     ),
   };
 }
