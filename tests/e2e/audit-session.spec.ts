@@ -188,8 +188,8 @@ test('what leaves the house is recorded once: emails, maintenance, files, export
   api,
 }) => {
   await openSamples(page, api, 'super_admin', '/master/settings');
-  await page.getByRole('textbox', { name: 'Scheduled Date' }).fill('2099-12-01');
-  await page.getByLabel('Scheduled Time').fill('22:00');
+  await page.getByLabel('Date', { exact: true }).fill('2099-12-01');
+  await page.getByLabel('Time', { exact: true }).fill('22:00');
   await button(page, 'Schedule Maintenance').click();
   await page
     .getByRole('region', { name: 'Scheduled maintenance' })

@@ -11,13 +11,13 @@ export interface FactGroup {
 
 /**
  * The facts of a record under their headings. Three short ones share a row, so that none is alone in the next; where none of
- * several is known, the heading says `None` once.
+ * more than two is known, the heading says `None` once.
  */
 export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   return groups.map(({ title = '', facts }) => {
     const list = <FactList key={title} facts={facts} thirds={facts.filter(isShort).length === 3} />;
     if (title === '') return list;
-    if (facts.length > 1 && facts.every(({ value }) => isMissing(value))) {
+    if (facts.length > 2 && facts.every(({ value }) => isMissing(value))) {
       return (
         <DialogSection key={title} title={title}>
           <Text muted>None</Text>

@@ -54,6 +54,8 @@ export interface Answer {
 export interface Customer {
   /** Absent for a company. */
   readonly person?: { readonly role: string; readonly mobile: string };
+  /** What the same person is too, with that record: a developer user who is an investor. */
+  readonly also?: Answer | null;
   /** Null for a person without the company that they should have; absent for one who has none. */
   readonly company?: Answer | null;
   readonly plan: Answer | null;
