@@ -36,9 +36,6 @@ export const emailColumn = columnType(<Row,>(value: (row: Row) => string) => ({
   grows: true,
 }));
 
-/** The room of the button that copies a number, in widths of a digit: 24 px. */
-const COPY_CH = 3;
-
 /** A phone number as a link that dials it: found however it is written, with a button that copies it. */
 export const phoneColumn = columnType(
   <Row,>(value: (row: Row) => string): ColumnType<Row> => ({
@@ -46,7 +43,8 @@ export const phoneColumn = columnType(
     number: numberLabels.phone,
     href: (row) => telHref(value(row)),
     copied: copyLabels.phone,
-    ch: 17 + COPY_CH,
+    // With the room of the button: spaces are narrow.
+    ch: 17,
     numeric: true,
   }),
 );
@@ -56,7 +54,8 @@ export const emiratesIdColumn = columnType(<Row,>(value: (row: Row) => string) =
   ...textType(value),
   number: numberLabels.emiratesId,
   copied: copyLabels.emiratesId,
-  ch: 19 + COPY_CH,
+  // With the room of the button.
+  ch: 20.5,
   tone: 'muted',
   numeric: true,
 }));
