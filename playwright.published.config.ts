@@ -15,7 +15,11 @@ export default defineConfig({
   use: { browserName: 'chromium', launchOptions: launchOptions(), screenshot: 'only-on-failure' },
   projects: [
     // The Atlas shows pictures of the visit.
-    { name: 'visit', testMatch: ['entries.spec.ts', 'practice.spec.ts'], teardown: 'atlas' },
+    {
+      name: 'visit',
+      testMatch: ['entries.spec.ts', 'practice.spec.ts', 'search.spec.ts'],
+      teardown: 'atlas',
+    },
     { name: 'atlas', testMatch: 'atlas.spec.ts' },
   ],
 });

@@ -26,6 +26,9 @@ const usedOften = {
   minShareCount: 12,
 };
 
+/** The console's font for Storybook's own window (manager-head.html). */
+const interLatin = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
   framework: {
@@ -48,7 +51,9 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   // The service worker of the fake server, which must not be in dist/.
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: interLatin, to: '/inter.woff2' }],
+  // Start here says when it was built.
+  env: (env = {}) => ({ ...env, STORYBOOK_BUILT: new Date().toISOString().slice(0, 10) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
@@ -69,7 +74,13 @@ export default defineMain({
   // Not in .storybook/vite.config.ts, whose chunks Storybook replaces.
   viteFinal: (config) =>
     mergeConfig(config, {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [usedOften] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], priority: 1 }, usedOften] },
+          },
+        },
+      },
     }),
   typescript: { reactDocgen: 'react-docgen' },
 });

@@ -28,11 +28,21 @@ const panels = {
   accessibility: 'storybook/a11y/panel',
 };
 
+/** Screens, the practice and narrow stories need the whole window: their panel is closed. */
+const fillsWindow = ({ id, tags = [] }: { readonly id: string; readonly tags?: readonly string[] }) =>
+  /^(?:screens|practice)-/.test(id) || tags.includes('narrow');
+
 // Each story opens the first panel that says something about it, until the reader chooses one. Storybook keeps the
 // panel of the last visit, which is no choice.
 addons.register('console/panel', (api) => {
   let offered: string | null = null;
+  let open: boolean | null = null;
   api.on(STORY_PREPARED, ({ id, argTypes }: PreparedStory) => {
+    // Until the reader opens or closes it.
+    if (open === null || open === api.getIsPanelShown()) {
+      open = !fillsWindow({ id, tags: api.getData(id)?.tags ?? [] });
+      api.togglePanel(open);
+    }
     if (offered !== null && api.getSelectedPanel() !== offered) return;
     const changeable = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
     const plays = api.getData(id)?.tags?.includes('play-fn');

@@ -89,7 +89,6 @@ export default definePreview({
       storySort: (a, b) => {
         const groups = [
           'Start here',
-          'Atlas',
           'Practice/How to practise',
           'Practice',
           'Foundations/Tokens',
@@ -97,6 +96,7 @@ export default definePreview({
           'Foundations/Density and breakpoints',
           'Foundations/Accessibility',
           'Foundations/Writing texts',
+          'Foundations/Writing stories',
           'Foundations/Glossary',
           'Foundations/Other words',
           'Foundations',
@@ -106,6 +106,7 @@ export default definePreview({
           'Containers',
           'Journeys/Films',
           'Journeys',
+          'Atlas',
         ];
         const places = [
           'Master Portal/Dashboard',

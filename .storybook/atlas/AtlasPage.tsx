@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
 import { useLook } from '../docs/look.ts';
 import { type AtlasScreen, foundIn, screensOf } from './atlas.ts';
+import { readBeside, readPictures } from './usePictures.ts';
 
 const Cells = styled.ul(({ theme }) => ({
   '&&': { padding: 0, listStyle: 'none' },
@@ -31,26 +32,19 @@ const Search = styled.input(({ theme }) => ({
   borderRadius: 6,
   background: theme.input.background,
   color: theme.input.color,
-  font: 'inherit',
+  fontFamily: theme.typography.fonts.base,
+  fontSize: 14,
 }));
-
-/** Reads a file beside the Storybook. Rejects when it cannot be read. */
-async function read<Content>(file: string): Promise<Content> {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer.json();
-}
 
 interface Atlas {
   readonly screens: readonly AtlasScreen[];
-  /** The states that have pictures (tests/published/pictures.ts). */
-  readonly pictures: readonly string[];
+  readonly pictures: ReadonlySet<string>;
 }
 
 async function readAtlas(): Promise<Atlas> {
   const [index, pictures] = await Promise.all([
-    read<Parameters<typeof screensOf>[0]>('index.json'),
-    read<readonly string[]>('atlas/pictures.json'),
+    readBeside<Parameters<typeof screensOf>[0]>('index.json'),
+    readPictures(),
   ]);
   return { screens: screensOf(index), pictures };
 }
@@ -76,7 +70,7 @@ export function AtlasPage() {
       <Search
         type="search"
         aria-label="Search states"
-        placeholder="Search: plans failed, narrow, support"
+        placeholder="Search, for example: plans failed"
         value={search}
         onChange={({ target }) => {
           searched = target.value;
@@ -91,7 +85,7 @@ export function AtlasPage() {
             {states.map(({ id, name: state }) => (
               <li key={id}>
                 <AnchorMdx href={`./?path=/story/${id}`} target="_self">
-                  {atlas.pictures.includes(id) ? (
+                  {atlas.pictures.has(id) ? (
                     <img src={`atlas/${id}-${theme}.webp`} alt="" loading="lazy" />
                   ) : (
                     <i />

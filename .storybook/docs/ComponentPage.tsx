@@ -1,7 +1,9 @@
 import { Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
+import { Button } from '#src/components/Button/Button.tsx';
 import { guideOf } from '#stories/guides/guides.ts';
+import { usePictures } from '../atlas/usePictures.ts';
 import { Purpose, Teaching } from './GuideSections.tsx';
 import { Playground } from './Playground.tsx';
 import { StateCell, States } from './StateCell.tsx';
@@ -14,6 +16,35 @@ function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
   );
   return [...context.componentStories(), ...further].filter(
     ({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount,
+  );
+}
+
+/** How many states a page shows at first. */
+const FIRST = 8;
+
+/** The states as pictures; the first ones, until the reader wants all. */
+function StatesOf({ states }: { states: readonly PreparedStory[] }) {
+  const pictures = usePictures();
+  const [all, setAll] = useState(false);
+  if (pictures === null) return <Heading>States</Heading>;
+  return (
+    <>
+      <Heading>States</Heading>
+      {pictures.size === 0 ? (
+        <p>
+          They are live: pictures are taken when the Storybook is published (
+          <code>npm run test:published</code>).
+        </p>
+      ) : null}
+      <States>
+        {states.slice(0, all ? undefined : FIRST).map((story) => (
+          <StateCell key={story.id} story={story} pictured={pictures.has(story.id)} />
+        ))}
+      </States>
+      {!all && states.length > FIRST ? (
+        <Button onClick={() => setAll(true)}>All {states.length} states</Button>
+      ) : null}
+    </>
   );
 }
 
@@ -30,12 +61,7 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
       <Title>{component}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
-      {others.length > 0 ? <Heading>States</Heading> : null}
-      <States>
-        {others.map((story) => (
-          <StateCell key={story.id} story={story} />
-        ))}
-      </States>
+      {others.length > 0 ? <StatesOf states={others} /> : null}
       {playground ? <Playground story={playground} /> : null}
       {guide ? <Teaching component={component} guide={guide} /> : null}
     </>

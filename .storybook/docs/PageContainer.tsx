@@ -15,6 +15,8 @@ const pageStyles = ({ barSelectedColor = '', appHoverBg = '', appPreviewBg = '' 
   '.sbdocs.sbdocs-a': { color: barSelectedColor },
   [`${own('table')} tr:nth-of-type(2n)`]: { backgroundColor: appHoverBg },
   [`${own('table')} th`]: { textAlign: 'start' as const },
+  // Lines that are read with ease.
+  [own('p, li')]: { maxInlineSize: '72ch' },
   [own('h2')]: { marginBlock: '40px 16px' },
   [own('h3')]: { marginBlock: '24px 8px' },
   // A long path in a text or a table must not make a phone scroll the page.

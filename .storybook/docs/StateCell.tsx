@@ -1,7 +1,9 @@
 import { Anchor, AnchorMdx, Description, Source, Story } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
 import { isFramed } from './framed.ts';
+import { useLook } from './look.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A cell is as wide as the page when its code is shown. */
@@ -15,6 +17,9 @@ export const States = styled.ul({
   '> li:has(details[open])': { gridColumn: '1 / -1' },
   summary: { inlineSize: 'fit-content', cursor: 'pointer' },
 });
+
+/** Pictures have twice the pixels that they show. */
+const PICTURE_ZOOM = 0.5;
 
 /** A picture that leads to its story. */
 const Shown = styled.div(({ theme }) => ({
@@ -31,25 +36,51 @@ const Shown = styled.div(({ theme }) => ({
     background: theme.background.preview,
   },
   '> div > [inert]': { padding: 16, fontWeight: 400 },
+  // A press makes the picture live; the rest of the cell leads to the story.
+  '> button': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'block',
+    inlineSize: '100%',
+    marginBlockEnd: 4,
+    padding: 0,
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: theme.appBorderRadius,
+    background: theme.background.preview,
+    cursor: 'pointer',
+    overflow: 'hidden',
+  },
+  img: { display: 'block', maxInlineSize: '100%', zoom: PICTURE_ZOOM },
 }));
 
-/** A state of the component: a small live picture, its name, what it is about, and its code to paste. */
-export function StateCell({ story }: { story: PreparedStory }) {
+/**
+ * A state of the component: its picture, which a press makes live, its name, what it is about, and its code to paste. Without
+ * a picture it is live.
+ */
+export function StateCell({ story, pictured }: { story: PreparedStory; pictured: boolean }) {
+  const { theme } = useLook();
+  const [live, setLive] = useState(false);
   return (
     <li>
       {/* The search of the sidebar leads here. */}
       <Anchor storyId={story.id}>
         <Shown>
-          <div>
-            {isFramed(story) ? (
-              <StoryFrame story={story} />
-            ) : (
-              // A table needs the width of a desk.
-              <div inert style={{ zoom: story.title.endsWith('/DataTable') ? 0.45 : 0.8 }}>
-                <Story of={story.moduleExport} />
-              </div>
-            )}
-          </div>
+          {pictured && !live ? (
+            <button type="button" aria-label={`Make ${story.name} live`} onClick={() => setLive(true)}>
+              <img src={`atlas/${story.id}-${theme}.webp`} alt="" loading="lazy" />
+            </button>
+          ) : (
+            <div>
+              {isFramed(story) ? (
+                <StoryFrame story={story} />
+              ) : (
+                // A table needs the width of a desk.
+                <div inert style={{ zoom: story.title.endsWith('/DataTable') ? 0.45 : 0.8 }}>
+                  <Story of={story.moduleExport} />
+                </div>
+              )}
+            </div>
+          )}
           <AnchorMdx href={`./?path=/story/${story.id}`} target="_self">
             {story.name}
           </AnchorMdx>

@@ -18,6 +18,12 @@ export const backdrop = css`
   }
 `;
 
+/** A panel that takes the whole window, which begins below toasts that would stay on its buttons. */
+const whole = css`
+  padding: 0;
+  inset-block-start: min(anchor(--toasts bottom, 0px), 50dvh);
+`;
+
 /** Positions the panel: above the middle, or the whole window on phones, except a small one. */
 export const viewport = css`
   position: fixed;
@@ -34,14 +40,12 @@ export const viewport = css`
   overflow: hidden;
   ${media.small} {
     &:not(:has(> [data-size='small'])) {
-      padding: 0;
-      /* Begins below toasts of errors, which are at the top while a dialog is open: its buttons at the end stay. */
-      inset-block-start: min(anchor(--toasts bottom, 0px), 50dvh);
+      ${whole}
     }
   }
   ${media.low} {
     &:has(> [data-size='full']) {
-      padding: 0;
+      ${whole}
     }
   }
   ${media.print} {
@@ -90,7 +94,7 @@ export const panel = css`
   }
   /* Head and foot scroll with the body, and what has the focus keeps its label and its error in sight. */
   ${media.short} {
-    &&:not([data-size='full']) {
+    && {
       display: block;
       overflow: auto;
       overscroll-behavior: contain;

@@ -10,6 +10,7 @@ export const emptyLayout: TableLayout = { order: [], hidden: [], widths: {} };
 /** What a layout needs to know about a column. */
 interface LayoutColumn {
   id: string;
+  hideable?: boolean | undefined;
   initiallyHidden?: boolean | undefined;
 }
 
@@ -58,6 +59,18 @@ export function orderedIds(columns: readonly LayoutColumn[], order: readonly str
     result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
   });
   return result;
+}
+
+/** The visible columns in their order: those of the table, of its cards and of a file. */
+export function shownColumns<Column extends LayoutColumn>(
+  columns: readonly Column[],
+  { order, hidden }: Pick<TableLayout, 'order' | 'hidden'>,
+): readonly Column[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return orderedIds(columns, order).flatMap((id) => {
+    const column = byId.get(id);
+    return column && (column.hideable === false || !hidden.includes(id)) ? [column] : [];
+  });
 }
 
 /** The order with one column moved by one position among the `visible` ids; the same order at an edge. */

@@ -79,8 +79,6 @@ export interface Sheet {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
-  /** Widths of the columns, in characters; without them the spreadsheet's own. */
-  readonly widths?: readonly number[];
 }
 
 const formatNames = Object.keys(formats);
@@ -159,10 +157,38 @@ const xmlRow = (cells: readonly SheetCell[], row: number) =>
 const xmlHeader = (texts: readonly string[]) =>
   `<row r="1">${texts.map((text, at) => xmlString(`r="${column(at)}1" s="${headerStyle}"`, text)).join('')}</row>`;
 
-const xmlWidths = (widths: readonly number[]) =>
-  widths.length === 0
-    ? ''
-    : `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;
+/** Characters of a date as it is shown. */
+const dateLengths: Partial<Record<CellFormat, number>> = { day: 10, month: 8, time: 16 };
+
+/** Characters of the longest line of a cell as it is shown. */
+function lengthOf(cell: SheetCell): number {
+  if (cell === null) return 0;
+  if (typeof cell !== 'object')
+    return Math.max(
+      ...String(cell)
+        .split('\n')
+        .map(({ length }) => length),
+    );
+  const { value, format } = cell;
+  if (value instanceof Date) return dateLengths[format] ?? 0;
+  // With a currency or a percent sign.
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 }).length + 1;
+}
+
+/** Rows whose cells say how wide a column is, and the least and largest width, in characters. */
+const MEASURED_ROWS = 5000;
+const leastColumn = 12;
+const largestColumn = 60;
+
+/** The width of a column in characters: that of its longest cell, with room for the arrow of a filter. */
+function widthOf({ header, rows }: Sheet, at: number): number {
+  let longest = lengthOf(header[at] ?? '');
+  for (const row of rows.slice(0, MEASURED_ROWS)) longest = Math.max(longest, lengthOf(row[at] ?? ''));
+  return Math.min(largestColumn, Math.max(leastColumn, longest + 2));
+}
+
+const xmlWidths = (sheet: Sheet) =>
+  `<cols>${sheet.header.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(sheet, at)}" customWidth="1"/>`).join('')}</cols>`;
 
 /** A sheet's name: at most 31 characters, none of `\ / ? * [ ] :`. */
 const sheetName = (name: string) => xmlText(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31));
@@ -193,10 +219,11 @@ export async function toWorkbook(
 
   for (const [path, text] of Object.entries(frameOf(sheets))) add(path)(text, true);
   let written = 0;
-  for (const [number, { header, rows, widths = [] }] of sheets.entries()) {
+  for (const [number, table] of sheets.entries()) {
+    const { header, rows } = table;
     const sheet = add(`xl/${sheetPath(number)}`);
     sheet(
-      `${xmlHead}<worksheet xmlns="${sheetMain}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${xmlWidths(widths)}<sheetData>${xmlHeader(header)}`,
+      `${xmlHead}<worksheet xmlns="${sheetMain}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${xmlWidths(table)}<sheetData>${xmlHeader(header)}`,
       false,
     );
     for (let at = 0; at < rows.length; at += chunk) {

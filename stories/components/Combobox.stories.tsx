@@ -55,8 +55,11 @@ export const Open = meta.story({
   args: { value: 'c2' },
   decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    const input = canvas.getByRole('combobox', { name: label });
+    await userEvent.click(input);
     const list = await screen.findByRole('listbox');
+    // All other content is hidden from assistive technology now, the label too.
+    await expect(input).toHaveAccessibleName(label);
     await expect(within(list).getAllByRole('option')).toHaveLength(4);
     await expect(within(list).getByRole('option', { name: 'Palm Crest Holdings' })).toHaveAttribute(
       'aria-selected',

@@ -55,7 +55,7 @@ export const ChoosingByKeyboard = meta.story({
   tags: ['behaviour'],
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    const button = canvas.getByRole('button', { name: 'Open calendar Start Date' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const days = await calendar();
@@ -77,7 +77,7 @@ export const ClosingCalendar = meta.story({
   tags: ['behaviour'],
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    const button = canvas.getByRole('button', { name: 'Open calendar Start Date' });
     await userEvent.click(button);
     await calendar();
     await userEvent.keyboard('{Escape}');
@@ -96,7 +96,7 @@ export const WithFirstDay = meta.story({
   args: { min: '2026-11-10' },
   decorators: [inField({ label: 'End Date' })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar End Date' }));
     const days = await calendar();
     await expect(days.getByRole('button', { name: /^9 November 2026/ })).toBeDisabled();
     await expect(days.getByRole('button', { name: /^10 November 2026/ })).toBeEnabled();
@@ -141,7 +141,7 @@ export const TodayElsewhere = meta.story({
     return () => setTimeZone('');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Start Date' }));
     const days = await calendar();
     await expect(days.getByRole('button', { name: /, today/ })).toHaveTextContent('20');
   },
@@ -172,6 +172,6 @@ export const Disabled = meta.story({
   args: { disabled: true },
   decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Open calendar Start Date' })).toBeDisabled();
   },
 });

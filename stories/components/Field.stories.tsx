@@ -1,7 +1,13 @@
 import { expect } from 'storybook/test';
+import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import { DateField } from '#src/components/DateField/DateField.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { Select } from '#src/components/Select/Select.tsx';
+import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { dark, light } from '#src/components/theme/tokens.ts';
+import { parseHex } from '#src/lib/contrast.ts';
 import preview from '#storybook/preview.tsx';
 import { longName } from './form.tsx';
 
@@ -91,4 +97,38 @@ export const InGrid = meta.story({
       </Field>
     </FieldGrid>
   ),
+});
+
+const field = { value: '', onValueChange: ignore };
+const options = [{ value: 'premium', label: 'Premium' }];
+
+/** The edge of every text-like control is the strong one, which has 3:1 in both themes. */
+export const Edges = meta.story({
+  render: () => (
+    <FieldGrid>
+      <Field label="Name">
+        <TextInput {...field} />
+      </Field>
+      <Field label="Start Date">
+        <DateField {...field} />
+      </Field>
+      <Field label="Plan">
+        <Select {...field} options={options} placeholder="Choose a plan" />
+      </Field>
+      <Field label="Company">
+        <Combobox {...field} options={options} />
+      </Field>
+      <Field label="Reason" wide>
+        <Textarea {...field} />
+      </Field>
+    </FieldGrid>
+  ),
+  play: async ({ canvas }) => {
+    const strong = [light, dark].map(({ border }) => `rgb(${parseHex(border.strong)?.join(', ')})`);
+    const controls = [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')];
+    await expect(controls).toHaveLength(5);
+    for (const { parentElement } of controls) {
+      await expect(strong).toContain(parentElement && getComputedStyle(parentElement).borderTopColor);
+    }
+  },
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Library/Actions/Tooltip',
   component: Tooltip,
   // They are about the open tooltip: the stories Hovered and With Shortcut.
-  argTypes: { label: { control: false }, shortcut: { control: false }, side: { control: false } },
+  argTypes: { label: { control: false }, shortcut: { control: false } },
   args: { label: 'Changes stay in this tab', children: <Badge tabIndex={0}>Sample data</Badge> },
 });
 
@@ -27,9 +27,9 @@ export const Hovered = meta.story({
   },
 });
 
-/** The key that does the same, and another side than above. */
+/** The key that does the same. */
 export const WithShortcut = meta.story({
-  args: { label: 'Toggle sidebar', shortcut: 'Ctrl B', side: 'bottom', children: <Button>Sidebar</Button> },
+  args: { label: 'Toggle sidebar', shortcut: 'Ctrl B', children: <Button>Sidebar</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Sidebar' }));
     await expect(await screen.findByText('Ctrl B')).toBeVisible();
@@ -56,6 +56,18 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(await screen.findByText('Toggle sidebar')).toBeVisible();
     await expect(screen.getByText('Ctrl B')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Toggle sidebar')).toBeNull());
+  },
+});
+
+/** A pointer that leaves takes away neither the tooltip of the focus nor the one that the focus is about to show. */
+export const FocusedAsThePointerLeaves = Focused.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Sidebar' }));
+    await userEvent.hover(canvasElement);
+    await expect(await screen.findByText('Toggle sidebar')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Toggle sidebar')).toBeNull());
   },

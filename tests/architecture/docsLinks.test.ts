@@ -24,7 +24,7 @@ const stories = sourcesOf('stories')
       })),
   );
 
-/** Addresses that the Storybook has, as in `docs/atlas--docs`. */
+/** Addresses that the Storybook has, as in `docs/atlas-all-screens--docs`. */
 const addresses = new Set([
   ...stories.map(({ id }) => `story/${id}`),
   ...stories.map(({ title }) => `docs/${toId(title, 'docs')}`),

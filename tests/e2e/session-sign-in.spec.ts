@@ -12,6 +12,7 @@ test('signs in with the keyboard only, and stores no secret', { tag: '@browsers'
   await expect(page).toHaveTitle('Login · Blume Console');
   await enterPassword(page, 'super_admin');
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expect(page).toHaveTitle('Verify OTP · Blume Console');
   await expect(page.getByText(`OTP sent to ${accounts.super_admin.email}`)).toBeVisible();
   const code = await typeCode(page, api, 'super_admin');
   await page.keyboard.press('Enter');

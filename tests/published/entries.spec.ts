@@ -42,14 +42,20 @@ function showStory(storyId: string): void {
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-async function expectStory(page: Page, { id, title, tags }: Entry): Promise<void> {
+async function expectStory(page: Page, entry: Entry): Promise<void> {
+  const { id, title, tags } = entry;
   const viewport = viewports[(await page.evaluate(viewportOf, id)) as keyof typeof viewports];
-  const { width, height } = viewport?.styles ?? { width: '1200', height: '900' };
+  const isComponent = title.startsWith('Library/');
+  // A table needs the width of a desk.
+  const isSmall = isComponent && !title.endsWith('/DataTable');
+  const { width, height } =
+    viewport?.styles ?? (isSmall ? { width: '800', height: '600' } : { width: '1200', height: '900' });
   await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
   await page.evaluate(showStory, id);
   const end = await page.waitForFunction(endOf, id);
   expect(await end.jsonValue()).toEqual([]);
-  if (title.startsWith('Screens/') && tags.includes('state')) await takePictures(page, id);
+  if ((isComponent || title.startsWith('Screens/')) && tags.includes('state'))
+    await takePictures(page, entry);
 }
 
 async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {

@@ -62,7 +62,7 @@ export const test = base.extend<object, { preview: Page }>({
       const reader = { baseURL: `${address}/`, timezoneId: 'America/New_York', locale: 'en-US' };
       const context = await browser.newContext(reader);
       const page = await context.newPage();
-      await page.goto(pathOf('atlas--docs', 'docs'));
+      await page.goto(pathOf('atlas-all-screens--docs', 'docs'));
       await page.waitForFunction(knowsStories);
       await use(page);
       await context.close();

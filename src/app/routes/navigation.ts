@@ -36,8 +36,9 @@ export function breadcrumbsOf(path: string): readonly string[] {
   return item.group === null ? [item.screen.label] : [item.group, item.screen.label];
 }
 
-/** `Developer Users · Blume Console`; the specification's default title is Dashboard. */
-export function documentTitle(path: string): string {
+/** `Developer Users · Blume Console`; the specification's default title is Dashboard. The code step, `verifying`, has its own. */
+export function documentTitle(path: string, verifying = false): string {
+  if (verifying) return 'Verify OTP · Blume Console';
   const page = Object.values(openPages).find((candidate) => candidate.path === path);
   const label = page?.label ?? navigationItem(path)?.screen.label ?? 'Dashboard';
   return `${label} · Blume Console`;

@@ -10,12 +10,15 @@ import { paths } from '#src/lib/paths.ts';
 /** Parts of every page: its title, the session check on navigation, the progress line and the overlay of an expiry. */
 export function Root() {
   const { pathname } = useLocation();
-  const expired = useSession((session) => session.step === 'expired');
+  const step = useSession((session) => session.step);
   const mounted = useRef(false);
   const navigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    document.title = documentTitle(pathname);
+    document.title = documentTitle(pathname, step === 'otp');
+  }, [pathname, step]);
+
+  useEffect(() => {
     const first = !mounted.current;
     mounted.current = true;
     // For the first page, `main.tsx` has checked the session; the sign-in page needs none (section 4).
@@ -25,7 +28,7 @@ export function Root() {
   return (
     <>
       <ProgressLine active={navigating} />
-      <ExpiryOverlay active={expired}>
+      <ExpiryOverlay active={step === 'expired'}>
         <Outlet />
       </ExpiryOverlay>
       <UnsavedGuard />

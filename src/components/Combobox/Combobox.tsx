@@ -1,9 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useMemo, useRef } from 'react';
+import { type Ref, use, useMemo, useRef } from 'react';
+import { ownLanguage } from '#src/lib/language.ts';
 import type { Option } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
-import { useFieldControl } from '../Field/useFieldControl.ts';
+import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
 import { Frame, Popup, Positioner } from './Combobox.styles.ts';
 import { chosenWithin, matches } from './matches.ts';
 import { useText } from './useText.ts';
@@ -41,6 +42,11 @@ export interface ComboboxProps {
   emptyText?: string;
   name?: string;
   disabled?: boolean | undefined;
+  /**
+   * Whether the choice can be taken away.
+   * @default it can, unless the field is required
+   */
+  clears?: boolean;
   /** @default whether its Field is required */
   required?: boolean | undefined;
   /** @default whether its Field has an error */
@@ -78,12 +84,14 @@ export function Combobox({
   tabIndex,
   onBlur,
   onUnknown,
+  clears,
   open,
   onOpenChange,
   ref,
   ...props
 }: ComboboxProps) {
   const control = useFieldControl(props);
+  const labelId = use(FieldContext)?.labelId;
   const known = options.find((option) => option.value === value);
   const chosen = value === '' ? '' : (known?.label ?? unknown);
   const text = useText({ value, chosen, options, onValueChange, onUnknown });
@@ -130,9 +138,12 @@ export function Combobox({
         }
       >
         <Base.Input
+          {...ownLanguage(text.text)}
           {...control}
           ref={ref}
           aria-label={label}
+          // While the list is open the label is hidden from assistive technology, and names only what refers to it.
+          aria-labelledby={label === undefined ? labelId : undefined}
           tabIndex={tabIndex}
           placeholder={placeholder}
           spellCheck={false}
@@ -149,7 +160,7 @@ export function Combobox({
             onBlur?.();
           }}
         />
-        {control.required || value === '' ? null : (
+        {!(clears ?? !control.required) || value === '' ? null : (
           <Base.Clear aria-label="Clear">
             <X />
           </Base.Clear>

@@ -25,7 +25,7 @@ interface TableMessageProps {
   failedTitle: string | undefined;
   empty: EmptyTable;
   columns: number;
-  /** Visible width of the table in px; 0 until it is measured. */
+  /** Visible width of the table in px. */
   width: number;
 }
 
@@ -36,7 +36,7 @@ function MessageRow({ columns, width, children }: { columns: number; width: numb
   const row = useRef<HTMLTableRowElement>(null);
   useFocusOnLeave(row, scrollerOf);
   return (
-    <tr ref={row} role="row" data-message style={width > 0 ? { inlineSize: width } : undefined}>
+    <tr ref={row} role="row" data-message style={{ inlineSize: width }}>
       <td role="cell" colSpan={columns} aria-colspan={columns}>
         {children}
       </td>
@@ -138,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     (template.selectable ? 1 : 0) +
     (template.expandable ? 1 : 0) +
     (template.actions.length > 0 ? 1 : 0);
-  const variables: CSSProperties = { ...grid, '--row': `${table.rowHeight}px` };
+  const variables: CSSProperties = { ...grid.style, '--row': `${table.rowHeight}px` };
   const selecting = selection !== undefined && selection.selected.size > 0;
   const BulkBar = useLoaded(bulkBar, selecting && selection.selected);
 
@@ -159,7 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         failedTitle={props.failedTitle}
         empty={empty}
         columns={cells}
-        width={table.window.width}
+        width={table.width}
       />
     );
   }
@@ -173,7 +173,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-select={template.selectable || undefined}
       data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
       data-bulk={selecting || undefined}
+      data-sticks={(ready && grid.sticks) || undefined}
+      data-more={ready ? table.more : undefined}
     >
+      <span ref={table.ruler} data-part="ruler" />
       <ActionIcons
         tableId={id}
         actions={template.actions}
@@ -202,7 +205,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <TableHead
             template={template}
             sort={sort}
-            widths={table.widths}
             commands={engine.commands}
             selectAll={selectAll}
             onMenu={head.menu}
@@ -210,7 +212,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
           <TableBody
             body={table.body}
-            rows={engine.rows}
+            rows={view.rows}
+            rowId={props.row.id}
             positions={table.positions}
             moving={table.window.moving}
             keptPosition={table.cursor.position}

@@ -82,7 +82,6 @@ export function toRowTemplate<Row>({ columns, all, title, ...rest }: TemplateInp
 /** The parts of a card, which all cards of a table share. */
 export interface CardLayout<Row> {
   readonly title: Column<Row>;
-  readonly titleRows: 1 | 2;
   readonly corner: Column<Row> | undefined;
   readonly lines: readonly { readonly column: Column<Row>; readonly line: CardLine<Row> }[];
   /** Number of buttons at the end. They are beside the last line, and never beside the title. */
@@ -103,7 +102,7 @@ export function cardLayout<Row>(
   card: CardDescription<Row> | undefined,
   { controls, flat }: Pick<CardLayout<Row>, 'controls' | 'flat'>,
 ): CardLayout<Row> | null {
-  const { titleRows = 1, ...ids } = card ?? described(columns);
+  const ids = card ?? described(columns);
   const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
   const title = columnOf(ids.title);
   if (!title) return null;
@@ -112,7 +111,7 @@ export function cardLayout<Row>(
     const column = columnOf(line.column);
     return column ? [{ column, line }] : [];
   });
-  return { title, titleRows, corner: columnOf(ids.corner), lines, controls, flat };
+  return { title, corner: columnOf(ids.corner), lines, controls, flat };
 }
 
 function cardCells<Row>(card: CardLayout<Row>): readonly TemplateCell<Row>[] {
@@ -123,15 +122,15 @@ function cardCells<Row>(card: CardLayout<Row>): readonly TemplateCell<Row>[] {
     line,
     absent: line.labelled ? '—' : '',
   }));
-  const titled = toCell(card.title, ['title', card.titleRows === 2 && 'tall']);
+  const titled = toCell(card.title, ['title']);
   const title = card.flat ? { ...titled, style: { gridColumn: `${-2 - lineColumns(card)} / -2` } } : titled;
   return [title, ...lines, ...(card.corner ? [toCell(card.corner, ['corner'])] : [])];
 }
 
 /** Rows of a card: title and lines. The controls are in the last one, and never beside the title. */
-export function cardRows({ titleRows, lines, controls, flat }: CardLayout<never>): number {
+export function cardRows({ lines, controls, flat }: CardLayout<never>): number {
   const rows = Math.max(lines.length, controls > 0 ? 1 : 0);
-  return titleRows + (flat ? Math.min(rows, 1) : rows);
+  return 1 + (flat ? Math.min(rows, 1) : rows);
 }
 
 /** Columns of a card that its lines share. */
@@ -141,10 +140,10 @@ export function lineColumns({ lines, flat }: CardLayout<never>): number {
 
 /** Grid position of a card's line, counted from 0; the last one ends before the controls. */
 function linePosition(line: number, card: CardLayout<never>): CSSProperties {
-  const { titleRows, lines, controls, flat } = card;
+  const { lines, controls, flat } = card;
   // Counted from the end, because a checkbox may be at the start.
-  if (flat) return { gridRow: titleRows + 1, gridColumn: line - 2 - lineColumns(card) };
-  const gridRow = titleRows + 1 + line;
+  if (flat) return { gridRow: 2, gridColumn: line - 2 - lineColumns(card) };
+  const gridRow = 2 + line;
   if (controls === 0 || line < lines.length - 1) return { gridRow };
   // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
   return { gridRow, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };

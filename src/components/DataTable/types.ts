@@ -41,8 +41,10 @@ export interface Column<Row> {
   href?: (row: Row) => string | null;
   /** Name of the button that copies the text: `Copy Email`. It is there while the row is pointed at or has the focus. */
   copied?: string;
-  /** After the text, outside of the link of a name: a badge. Count its width in `ch`. */
+  /** After the text, outside of the link of a name: a badge. */
   after?: (row: Row) => ReactNode;
+  /** The most room that it takes, in widths of a digit. */
+  afterCh?: number;
   /** The searched text instead of `text()`, for a column whose search covers more than its cell shows. */
   searchText?: (row: Row) => string;
   /** The value to sort by; without it the column cannot be sorted. `null` is last in both directions. */
@@ -52,13 +54,18 @@ export interface Column<Row> {
    * hyphen 1.03. Figures, dates, badges and ids must fit; other texts may be cut. The header always fits.
    */
   ch?: number;
-  /** The share of the room that is left over: none when absent, but 13 for a text without `ch`. */
-  share?: number;
+  /**
+   * Takes of the room that is left over, for texts of any length; when absent, a text without `ch` does. `last`: when all
+   * others show their longest text.
+   */
+  grows?: boolean | 'last';
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
   /** Not shown until the user shows it. */
   initiallyHidden?: boolean;
+  /** Left out while the table is too narrow for all columns: one that the specification does not name. */
+  folds?: boolean;
   tone?: 'main' | 'muted';
   /** Tabular figures, for numbers, dates, phone numbers and ids. */
   numeric?: boolean;
@@ -79,8 +86,6 @@ export interface CardLine<Row> {
 /** How cards show a row, by ids of columns. A column that the user hides leaves its line. */
 export interface CardDescription<Row> {
   readonly title: string;
-  /** Rows of the title on a phone: 2 for texts that need them to be whole. */
-  readonly titleRows?: 1 | 2;
   /** At the end of the title: a status. */
   readonly corner?: string;
   /** Below the title, in their order. The last one is beside the row's buttons, and may be cut. */

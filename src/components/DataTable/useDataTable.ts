@@ -1,6 +1,6 @@
 import {
   type RefObject,
-  useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -8,20 +8,23 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { emptyLayout, type TableLayout } from '#src/lib/tableLayout.ts';
+import { emptyLayout, shownColumns, type TableLayout } from '#src/lib/tableLayout.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useLow, useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
 import { useBrief } from '../useBrief.ts';
-import { bulkHeight, gridProperties } from './columns/columnLayout.ts';
+import { bulkHeight, foldedCount, longestTexts, RULER_DIGITS, tableGrid } from './columns/columnLayout.ts';
+import { useMore } from './columns/useMore.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
+import { useUncovered } from './focus/useUncovered.ts';
 import { positionsOf, useWindow } from './rows/recycled/useWindow.ts';
 import { useCopiedCell } from './rows/useCopiedCell.ts';
 import { cardHeight, cardLayout, toRowTemplate } from './rowTemplate.ts';
 import { coverage, useSelection } from './selection/useSelection.ts';
 import type { Column, DataTableProps, RowAction } from './types.ts';
+import { type Size, useSize } from './useSize.ts';
 import { useStable } from './useStable.ts';
 import { useTableEngine } from './useTableEngine.ts';
 
@@ -85,6 +88,10 @@ function useFocusAfterBar(selecting: boolean, expectLoss: () => void): void {
   });
 }
 
+/** Before it is measured: rather too high, so that enough rows are drawn. */
+const estimatedSize = (): Size => ({ width: 0, height: Math.round(window.innerHeight * 0.7) });
+const noSize: () => Size = () => ({ width: 0, height: 0 });
+
 /** More rows than these are not printed: drawing ten thousand takes seconds. */
 const MOST_PRINTED = 2000;
 
@@ -93,76 +100,65 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, columns, view, row, sorting, selection, expansion, card: described } = props;
   const { rows, range, request } = view;
   const { id: rowId, name: rowName, href: hrefOf } = row;
-  const { sort } = sorting;
+  const { sort, onSort } = sorting;
   const [none] = useState<readonly RowAction<Row>[]>([]);
   const actions = props.actions ?? none;
   const scroller = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLSpanElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [ownLayout, setOwnLayout] = useState<TableLayout>(emptyLayout);
-  const { layout: storedLayout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
-  const [dragged, setDragged] = useState<TableLayout | null>(null);
-  const layout = dragged ?? storedLayout;
+  const { layout, onLayout } = props.layout ?? { layout: ownLayout, onLayout: setOwnLayout };
+  const selectable = selection !== undefined;
+  const expandable = expansion !== undefined;
 
   const printing = usePrinting();
   const cards = useNarrow() && !printing && described !== null;
+  const size = useSize(scroller, estimatedSize);
+  const room = { width: printing ? 0 : size.width, digit: useSize(ruler, noSize).width / RULER_DIGITS };
+  const shown = shownColumns(columns, layout);
+  const parts = { selectable, expandable, actions };
+  const folded = cards ? 0 : foldedCount(shown, parts, layout.widths, room);
+  const [said, say] = useBrief<string>();
+  const engine = useTableEngine({ columns, folded, sort, onSort, layout, onLayout, onSay: say });
+  const { visible, widths } = engine;
+
   const small = useSmall();
   const flat = useLow() && !small;
   const density = useRowHeight();
   const controls = actions.length + (expansion ? 1 : 0);
-  const { hidden } = layout;
-  const card = useMemo(() => {
-    const visible = columns.filter(({ id, hideable }) => hideable === false || !hidden.includes(id));
-    return cards ? cardLayout(visible, described, { controls, flat }) : null;
-  }, [columns, hidden, described, controls, flat, cards]);
+  const card = useMemo(
+    () => (cards ? cardLayout(visible, described, { controls, flat }) : null),
+    [visible, described, controls, flat, cards],
+  );
   const usualHeight = card ? cardHeight(card) : density;
   const [scale] = useState(remScale);
   const rowHeight = usualHeight * scale;
-  const headHeight = tableHeights.head * scale;
 
   const count = rows.length;
   // The rows of an earlier request stay in sight until those that were asked for are read.
   const outdated = props.state.status === 'ready' && props.state.isPrevious;
-  const idAt = useCallback(
-    (position: number) => {
-      const found = rows[position];
-      return found ? rowId(found) : '';
-    },
-    [rows, rowId],
-  );
+  const idAt = (position: number) => {
+    const found = rows[position];
+    return found ? rowId(found) : '';
+  };
 
   const window = useWindow({
     scroller,
+    viewport: size.height,
     count,
     whole: range.pageCount > 1 ? count : view.all.length,
     rowHeight,
-    header: cards ? 0 : headHeight,
+    header: cards ? 0 : tableHeights.head * scale,
     below: selection && selection.selected.size > 0 ? bulkHeight[small ? 'small' : 'wide'] * scale : 0,
     request,
     never: expansion !== undefined || printing,
   });
-  const { start } = window;
   const end = printing ? Math.min(window.end, MOST_PRINTED) : window.end;
   const cursor = useCursor({ count, idAt, body, fallback: scroller, scrollTo: window.scrollTo, request });
   const kept = cursor.position;
-  const positions = useMemo(() => positionsOf({ start, end }, kept), [start, end, kept]);
-  const drawn = useMemo(() => positions.flatMap((position) => rows[position] ?? []), [positions, rows]);
+  const positions = positionsOf({ start: window.start, end }, kept);
 
-  const [said, say] = useBrief<string>();
-  const engine = useTableEngine({
-    columns,
-    rows: drawn,
-    rowId,
-    sort,
-    onSortChange: sorting.onSort,
-    layout,
-    onLayoutChange: onLayout,
-    onDrag: setDragged,
-    onSay: say,
-  });
-  const { visible } = engine;
   const title = described?.title;
-  const selectable = selection !== undefined;
-  const expandable = expansion !== undefined;
   const linked = hrefOf !== undefined;
   const template = useMemo(
     () =>
@@ -180,10 +176,19 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       }),
     [id, visible, columns, rowName, selectable, expandable, linked, actions, title, card],
   );
-  const grid = useMemo(() => gridProperties(template, layout.widths), [template, layout.widths]);
+  const longest = useMemo(() => longestTexts(columns, view.all), [columns, view.all]);
+  const grid = tableGrid({ template, widths, longest, room });
+  const more = useMore(scroller, grid.hidden);
+  useUncovered(scroller, grid.stuck.start, grid.stuck.end);
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const select = useSelection({ selection, count, idAt, outdated });
+  const anySelected = selection !== undefined && selection.selected.size > 0;
+  const hadSelected = useRef(anySelected);
+  useEffect(() => {
+    if (hadSelected.current && !anySelected) say('Nothing is selected');
+    hadSelected.current = anySelected;
+  }, [anySelected, say]);
   const { copied, copyCell } = useCopiedCell();
   const events = useRowEvents({
     count,
@@ -229,14 +234,16 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     /** At the usual font size; the others are in px. */
     usualHeight,
     rowHeight,
-    headHeight,
+    ruler,
+    /** Visible width in px. */
+    width: size.width,
     window,
     cursor,
     positions,
     engine,
     template,
     grid,
-    widths: layout.widths,
+    more,
     expanded,
     select,
     coverage: selection ? coverage(selection.selected, count, idAt) : 'none',

@@ -1,5 +1,6 @@
 import {
   columnOrderingFeature,
+  columnSizingFeature,
   columnVisibilityFeature,
   functionalUpdate,
   rowSortingFeature,
@@ -7,25 +8,23 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
-import { movedOrder, orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
-import { resizedWidths } from './columns/columnLayout.ts';
-import type { Column, Sort } from './types.ts';
+import { useMemo, useState } from 'react';
+import { movedOrder, orderedIds, shownColumns, type TableLayout } from '#src/lib/tableLayout.ts';
+import { foldingFirst, resizedWidths } from './columns/columnLayout.ts';
+import type { Column, LayoutState, Sort, Sorting } from './types.ts';
 import { useStable } from './useStable.ts';
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature });
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+});
 
-interface EngineInput<Row extends object> {
+interface EngineInput<Row extends object> extends LayoutState, Sorting {
   columns: readonly Column<Row>[];
-  /** The rows of the window only. */
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  sort: Sort | null;
-  onSortChange: (sort: Sort | null) => void;
-  layout: TableLayout;
-  onLayoutChange: (layout: TableLayout) => void;
-  /** Shows a layout without storing it, while an edge is dragged; null ends it. */
-  onDrag: (layout: TableLayout | null) => void;
+  /** How many of the shown columns that fold are left out. */
+  folded: number;
   /** Announces a change of the sort or of the columns. */
   onSay: (text: string) => void;
 }
@@ -55,12 +54,15 @@ function toSort(sorting: SortingState): Sort | null {
   return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
 }
 
+const noRows: readonly never[] = [];
+
 /**
- * TanStack Table keeps the order and visibility of the columns, and the sort. It gets only the rows of the window and
- * runs no row model: the text index searches and sorts.
+ * TanStack Table keeps what can be changed of the columns: their order, visibility and widths, and the sort. It gets no
+ * rows, because the list searches, sorts and pages them.
  */
 export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
-  const { columns, rows, rowId, sort, onSortChange, layout, onLayoutChange, onDrag, onSay } = input;
+  const { columns, folded, sort, onSort, layout, onLayout, onSay } = input;
+  const [dragged, setDragged] = useState<TableLayout['widths'] | null>(null);
   const definitions = useMemo(
     () =>
       columns.map((column) => ({
@@ -72,40 +74,41 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
       })),
     [columns],
   );
-  const state = useMemo(
-    () => ({
-      columnOrder: orderedIds(columns, layout.order),
-      columnVisibility: Object.fromEntries(
-        columns
-          .filter((column) => column.hideable !== false && layout.hidden.includes(column.id))
-          .map((column) => [column.id, false]),
-      ),
-      sorting: toSorting(sort),
-    }),
-    [columns, layout, sort],
-  );
+  // Other values are other columns for the rows, which are all drawn again.
+  const { order, hidden } = layout;
+  const columnOrder = useMemo(() => orderedIds(columns, order), [columns, order]);
+  const columnVisibility = useMemo(() => {
+    const shown = shownColumns(columns, { order, hidden });
+    const left = foldingFirst(shown).slice(0, folded);
+    return Object.fromEntries(
+      columns.map((column) => [column.id, shown.includes(column) && !left.includes(column)]),
+    );
+  }, [columns, order, hidden, folded]);
+  const sorting = toSorting(sort);
+  const widths = dragged ?? layout.widths;
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header;
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
-    getRowId: rowId,
+    data: noRows,
     manualSorting: true,
     enableMultiSort: false,
     sortDescFirst: false,
-    state,
+    state: { columnOrder, columnVisibility, columnSizing: widths, sorting },
     onSortingChange: (update) => {
-      const next = toSort(functionalUpdate(update, state.sorting));
-      onSortChange(next);
+      const next = toSort(functionalUpdate(update, sorting));
+      onSort(next);
       onSay(next ? `Sorted by ${headerOf(next.column)}, ${next.direction}` : 'Default order');
     },
-    onColumnOrderChange: (update) =>
-      onLayoutChange({ ...layout, order: functionalUpdate(update, state.columnOrder) }),
+    onColumnOrderChange: (update) => onLayout({ ...layout, order: functionalUpdate(update, columnOrder) }),
     onColumnVisibilityChange: (update) => {
-      const visible = functionalUpdate(update, state.columnVisibility);
-      const hidden = columns.filter((column) => visible[column.id] === false).map((column) => column.id);
-      onLayoutChange({ ...layout, hidden });
+      const next = functionalUpdate(update, columnVisibility);
+      // Of those that are hidden now, the user hides what is no longer visible.
+      const also = columns.filter(({ id }) => columnVisibility[id] && !next[id]).map(({ id }) => id);
+      onLayout({ ...layout, hidden: [...hidden, ...also] });
     },
+    onColumnSizingChange: (update) =>
+      onLayout({ ...layout, widths: functionalUpdate(update, layout.widths) }),
   });
 
   const leaves = table.getVisibleLeafColumns();
@@ -113,7 +116,6 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     () => leaves.flatMap((leaf) => columns.find(({ id }) => id === leaf.id) ?? []),
     [leaves, columns],
   );
-  const withWidths = (widths: TableLayout['widths']) => ({ ...layout, widths });
 
   const commands = useStable<ColumnCommands>({
     sort: (id, direction) =>
@@ -125,20 +127,17 @@ export function useTableEngine<Row extends object>(input: EngineInput<Row>) {
     },
     move: (id, by) => {
       const ids = visible.map((column) => column.id);
-      table.setColumnOrder((order) => [...movedOrder(order, ids, id, by)]);
+      table.setColumnOrder((before) => [...movedOrder(before, ids, id, by)]);
       onSay(`${headerOf(id)} is column ${ids.indexOf(id) + by + 1} of ${ids.length}`);
     },
     resize: (id, width, drawn) => {
-      onDrag(null);
-      onLayoutChange(withWidths(resizedWidths(visible, drawn, id, width, layout.widths)));
+      setDragged(null);
+      table.setColumnSizing((before) => resizedWidths(visible, drawn, id, width, before));
     },
-    drag: (id, width, drawn) => onDrag(withWidths(resizedWidths(visible, drawn, id, width, layout.widths))),
-    stopDrag: () => onDrag(null),
-    resetWidth: (id) => {
-      const { [id]: _, ...widths } = layout.widths;
-      onLayoutChange(withWidths(widths));
-    },
+    drag: (id, width, drawn) => setDragged(resizedWidths(visible, drawn, id, width, layout.widths)),
+    stopDrag: () => setDragged(null),
+    resetWidth: (id) => table.getColumn(id)?.resetSize(),
   });
 
-  return { rows: table.getRowModel().rows, visible, commands };
+  return { visible, widths, commands };
 }

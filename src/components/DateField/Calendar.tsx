@@ -1,4 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import styled, { css } from 'styled-components';
 import { formatDateTime } from '#src/lib/dates.ts';
@@ -10,6 +12,7 @@ import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
 
 /** The look of react-day-picker, by the classes that it gives its parts. */
 const calendarStyle = css`
+  position: relative;
   padding: ${theme.space[3]};
   .rdp-months {
     position: relative;
@@ -24,8 +27,17 @@ const calendarStyle = css`
   .rdp-nav {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-end: 0;
+    inset-inline-end: 40px;
     display: flex;
+  }
+  > [data-close] {
+    position: absolute;
+    inset-block-start: ${theme.space[3]};
+    inset-inline-end: ${theme.space[3]};
+    color: ${theme.text.muted};
+    > svg {
+      ${icon[16]}
+    }
   }
   button {
     display: grid;
@@ -107,14 +119,20 @@ const cellOf = (day: string) => new Date(`${day}T00:00`);
 /** A month to choose a day from, with the keys of the date picker of the ARIA Authoring Practices; open while mounted. */
 export function Calendar({ day, min, onDay, ...popup }: CalendarProps) {
   const chosen = day === null ? undefined : cellOf(day);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root open modal="trap-focus" onOpenChange={closeFor(popup)}>
       <Popover.Portal>
         <Above anchor={popup.anchor} align="end" sideOffset={6} collisionPadding={8}>
-          <Sheet aria-label="Calendar" finalFocus={() => popup.anchor}>
+          <Sheet
+            ref={sheet}
+            aria-label="Calendar"
+            // Not `autoFocus` of DayPicker: it comes before the sheet has its height, so that the day is not scrolled to.
+            initialFocus={() => sheet.current?.querySelector<HTMLElement>('.rdp-day [tabindex="0"]') ?? true}
+            finalFocus={() => popup.anchor}
+          >
             <DayPicker
               mode="single"
-              autoFocus
               weekStartsOn={1}
               showOutsideDays
               labels={{ labelDayButton }}
@@ -127,6 +145,10 @@ export function Calendar({ day, min, onDay, ...popup }: CalendarProps) {
                 closeToButton(popup);
               }}
             />
+            {/* With it Base UI holds the focus inside. */}
+            <Popover.Close data-close="" aria-label="Close">
+              <X aria-hidden="true" />
+            </Popover.Close>
           </Sheet>
         </Above>
       </Popover.Portal>

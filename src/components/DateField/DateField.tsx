@@ -1,8 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { day } from '#src/lib/values/day.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { ControlButton } from '../Field/ControlButton.tsx';
+import { FieldContext } from '../Field/useFieldControl.ts';
 import { loadOnce } from '../loadOnce.ts';
 import { usePopup } from '../usePopup.ts';
 import { ValueInput, type ValueInputProps } from '../ValueInput/ValueInput.tsx';
@@ -19,12 +20,13 @@ const calendar = loadOnce(async () => (await import('./Calendar.tsx')).Calendar)
 /** One day, typed as `YYYY-MM-DD` or chosen in the calendar that its button opens. */
 export function DateField({ min = '', ...rest }: DateFieldProps) {
   const [failed, setFailed] = useState(false);
+  const field = use(FieldContext);
   const { button, popup } = usePopup(calendar, {
     kind: 'dialog',
     onOpen: () => setFailed(false),
     onFail: () => setFailed(true),
   });
-  const { value, onValueChange } = rest;
+  const { value, onValueChange, 'aria-label': label = field?.label } = rest;
   return (
     <div>
       <ValueInput
@@ -34,7 +36,12 @@ export function DateField({ min = '', ...rest }: DateFieldProps) {
         spellCheck={false}
         data-figures
         end={
-          <ControlButton label="Open calendar" icon={<CalendarDays />} disabled={rest.disabled} {...button} />
+          <ControlButton
+            label={label ? `Open calendar ${label}` : 'Open calendar'}
+            icon={<CalendarDays />}
+            disabled={rest.disabled}
+            {...button}
+          />
         }
       />
       <span role="status">{failed ? 'The calendar could not be loaded: type the day.' : null}</span>

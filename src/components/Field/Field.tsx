@@ -73,7 +73,7 @@ export function Field({
     </label>
   );
   return (
-    <FieldContext value={{ controlId, labelId, describedBy, invalid: Boolean(error), required }}>
+    <FieldContext value={{ controlId, label, labelId, describedBy, invalid: Boolean(error), required }}>
       <Root data-wide={wide || undefined}>
         {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
         {children}

@@ -11,7 +11,7 @@ export const controlFrame = css`
   position: relative;
   min-inline-size: 0;
   block-size: ${theme.layout.control};
-  border: 1px solid ${theme.border.main};
+  border: 1px solid ${theme.border.strong};
   border-radius: ${theme.radius.control};
   background: ${theme.surface.card};
   color: ${theme.text.main};
@@ -23,6 +23,7 @@ export const controlFrame = css`
     border-color: ${theme.danger.solid};
   }
   &[data-disabled] {
+    border-color: ${theme.border.main};
     background: ${theme.surface.sunken};
     color: ${theme.text.disabled};
     cursor: not-allowed;
@@ -39,9 +40,6 @@ export const controlFrame = css`
       border-color: GrayText;
       color: GrayText;
     }
-  }
-  @media (prefers-contrast: more) {
-    border-color: ${theme.border.strong};
   }
   @media (pointer: coarse) {
     ${media.narrow} {

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** State that a Field provides to its control. */
 export interface FieldState {
   controlId: string;
+  label: string;
   labelId: string;
   /** Ids of hint and error, space-separated, for `aria-describedby`. */
   describedBy: string | undefined;

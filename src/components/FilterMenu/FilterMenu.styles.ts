@@ -130,8 +130,11 @@ export const Sheet = styled(Popover.Popup)`
   }
 `;
 
-/** Below the choices: the fields of a range. */
+/** Below the choices: the fields of a range, and the button that closes. */
 export const More = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: end;
   padding: ${theme.space[2]};
   border-block-start: 1px solid ${theme.border.subtle};
 `;

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { formatNumber, toShown } from '#src/lib/text.ts';
+import { Button } from '../Button/Button.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { closeFor, closeToButton, type OpenPopup } from '../usePopup.ts';
 import {
@@ -160,7 +161,13 @@ export function FilterMenuPopup(props: FilterMenuPopupProps) {
               ))}
             </div>
             <p role="status">{listed.length === 0 ? 'No matches' : null}</p>
-            {props.more ? <More>{props.more}</More> : null}
+            {props.more ? (
+              <More>
+                {props.more}
+                {/* With it Base UI holds the focus inside. */}
+                <Popover.Close render={<Button />}>Close</Popover.Close>
+              </More>
+            ) : null}
           </Sheet>
         </Above>
       </Popover.Portal>

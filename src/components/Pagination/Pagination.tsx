@@ -32,8 +32,6 @@ export interface PaginationProps {
   pageCount: number;
   /** Is called with the number of the page, from 1. */
   onPageChange: (page: number) => void;
-  /** The accessible name, for screens with two. */
-  label?: string | undefined;
 }
 
 const Root = styled.nav`
@@ -79,7 +77,7 @@ const Root = styled.nav`
 `;
 
 /** First, last and the neighbours of the current page, with Previous and Next. Renders nothing for one page. */
-export function Pagination({ page, pageCount, onPageChange, label = 'Pagination' }: PaginationProps) {
+export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   const stepButton = (name: string, to: number, icon: React.ReactNode) => (
     <li>
@@ -96,7 +94,7 @@ export function Pagination({ page, pageCount, onPageChange, label = 'Pagination'
     </li>
   );
   return (
-    <Root aria-label={label}>
+    <Root aria-label="Pagination">
       <ul>
         {stepButton('Previous page', page - 1, <ChevronLeft />)}
         {pageMarks(page, pageCount).map((mark) =>

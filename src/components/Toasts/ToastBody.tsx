@@ -41,9 +41,8 @@ export interface ToastBodyProps {
 const Body = styled.div`
   display: flex;
   align-items: center;
-  flex-wrap: wrap;
-  gap: 4px 10px;
-  padding: 8px 8px 8px 14px;
+  gap: 10px;
+  padding-block: 8px;
   padding-inline: 14px 8px;
   font: ${theme.font.table} ${theme.font.family};
   > svg {
@@ -57,13 +56,26 @@ const Body = styled.div`
   &[data-kind='error'] > svg {
     color: ${theme.danger.text};
   }
+  /* The text and its action, which follows below it where there is no room beside it. */
   > div {
-    flex: 1 1 160px;
+    flex: 1;
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    min-inline-size: 0;
+  }
+  > div > div {
+    flex: 1 1 128px;
     min-inline-size: 0;
     max-block-size: 40dvh;
     overflow: auto;
     overflow-wrap: anywhere;
     padding-block: 4px;
+  }
+  /* Apart from the action, which is not to be missed by a few pixels. */
+  > button {
+    margin-inline-start: 6px;
   }
   p:not(:last-child) {
     font-weight: 600;
@@ -71,7 +83,7 @@ const Body = styled.div`
   p + p {
     color: ${theme.text.muted};
   }
-  > progress {
+  > div > progress {
     flex: 1 0 100%;
     order: 9;
     margin-block: 2px 6px;
@@ -95,33 +107,34 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
   return (
     <Body ref={leaveTabOrder} data-kind={kind} data-at-fields={atFields}>
       <Icon aria-hidden="true" />
-      <div ref={keyboardScroll}>
-        <p>{toShown(text)}</p>
-        {also.map((line) => (
-          <p key={line}>{toShown(line)}</p>
-        ))}
-        {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
-      </div>
-      {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
-      {action ? (
-        <Button
-          size="small"
-          aria-describedby={detail ? detailId : undefined}
-          onClick={() => {
-            onClose();
-            action.onSelect();
-          }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-      {kind === 'progress' ? (
-        onCancel && (
+      <div>
+        <div ref={keyboardScroll}>
+          <p>{toShown(text)}</p>
+          {also.map((line) => (
+            <p key={line}>{toShown(line)}</p>
+          ))}
+          {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
+        </div>
+        {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
+        {action ? (
+          <Button
+            size="small"
+            aria-describedby={detail ? detailId : undefined}
+            onClick={() => {
+              onClose();
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        {onCancel ? (
           <Button size="small" fill="quiet" onClick={() => onCancel()}>
             Cancel
           </Button>
-        )
-      ) : (
+        ) : null}
+      </div>
+      {kind === 'progress' ? null : (
         <IconButton size="small" label="Dismiss" icon={<X />} tooltip={false} onClick={() => onClose()} />
       )}
     </Body>

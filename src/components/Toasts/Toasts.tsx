@@ -22,15 +22,35 @@ const Host = styled.div`
     overflow: auto;
     outline: none;
   }
-  /* A dialog that takes the whole window begins below errors, which stay. */
+  /* A dialog that takes the whole window begins below errors, which stay, and at 400 % below all. */
   .Toastify__toast-container:has([data-kind='error']) {
     anchor-name: --toasts;
   }
-  /* Errors stay: over an open dialog they are at the top, where they cover none of its fields and buttons. */
-  body:has(> [data-base-ui-portal] > [data-dialog]) &:has([data-kind='error']) {
+  ${media.short} {
+    .Toastify__toast-container:has([data-kind]) {
+      anchor-name: --toasts;
+    }
+  }
+  /* Over an open dialog they are at the top, where they cover neither its fields and buttons nor its Close. */
+  body:has(> [data-base-ui-portal] > [data-dialog]) & {
     inset-block: 0 auto;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
     .Toastify__toast-container {
       padding-block: 4px;
+    }
+    ${media.narrow} {
+      margin-inline: 0;
+      .Toastify__toast-container {
+        inline-size: min(452px, 100vw);
+        padding-inline: 8px 64px;
+      }
+    }
+    ${media.short} {
+      .Toastify__toast-container {
+        padding-inline: 8px;
+      }
     }
   }
   .Toastify__toast {

@@ -5,11 +5,6 @@ export interface TooltipProps {
   label: string;
   /** The keyboard shortcut: `Ctrl B`. */
   shortcut?: string | undefined;
-  /**
-   * The preferred side.
-   * @default 'top'
-   */
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
   /** One element that passes its attributes on. It must be focusable: `tabIndex={0}` when it is not a control. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
@@ -19,11 +14,10 @@ export interface TooltipProps {
  * available to screen readers. It only sets
  * attributes; `<Tooltips />` shows the tooltip, so a thousand of them are cheap.
  */
-export function Tooltip({ label, shortcut, side, children }: TooltipProps) {
+export function Tooltip({ label, shortcut, children }: TooltipProps) {
   const marks: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined> = {
     'data-tooltip': label,
     'data-tooltip-keys': shortcut,
-    'data-tooltip-side': side,
     'aria-description': children.props['aria-label'] === label ? undefined : label,
   };
   return cloneElement(children, marks);

@@ -5,10 +5,8 @@ export interface TooltipTarget {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly keys: string | null;
-  readonly side: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  readonly side: 'top' | 'inline-end';
 }
-
-const SIDES = ['top', 'bottom', 'inline-start', 'inline-end'] as const;
 
 /** Elements that a tap uses. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"], [role^="menuitem"]';
@@ -35,6 +33,6 @@ function describedTarget(from: Element): TooltipTarget | null {
   const label = anchor?.dataset.tooltip;
   // An open menu or flyout explains more than its button's tooltip.
   if (!anchor || !label || anchor.getAttribute('aria-expanded') === 'true') return null;
-  const side = SIDES.find((it) => it === anchor.dataset.tooltipSide) ?? 'top';
+  const side = anchor.dataset.tooltipSide === 'inline-end' ? 'inline-end' : 'top';
   return { anchor, label, keys: anchor.dataset.tooltipKeys ?? null, side };
 }

@@ -50,6 +50,8 @@ export function useTooltipTarget(): TooltipTarget | null {
 
     function onPointerOut({ target: left, relatedTarget }: PointerEvent) {
       if (!holds(left) || holds(relatedTarget)) return;
+      // The focus keeps it, or is about to show it.
+      if (near?.anchor.matches(':focus-visible')) return;
       near = shown;
       showAfter(null, CLOSE_AFTER);
     }

@@ -26,8 +26,11 @@ export const light = {
   neutral: { solid: '#474f5d', solidHover: '#383f4b', tonal: '#eef0f4', text: '#474f5d' },
   /** Series of a chart, in order: hues that differ in lightness too, each 3:1 on a card. */
   chart: { first: '#1b3f9c', second: '#b4601a', third: '#3b988c' },
-  /** Shadows, for popups and dialogs only. */
-  shadow: { float: '0 1px 2px rgb(16 24 40 / .06), 0 12px 32px -8px rgb(16 24 40 / .22)' },
+  /** Shadows: float is that of popups and dialogs, edge the colour at the edge of a table beyond which more columns follow. */
+  shadow: {
+    float: '0 1px 2px rgb(16 24 40 / .06), 0 12px 32px -8px rgb(16 24 40 / .22)',
+    edge: 'rgb(16 24 40 / .16)',
+  },
   /** The backdrop of dialogs and drawers. */
   scrim: { base: 'rgb(15 18 25 / .36)' },
   /** Highlighted matches of a search. */
@@ -55,7 +58,7 @@ export const dark: Palette = {
   info: { solid: '#16719d', solidHover: '#1a7cab', tonal: '#0f2733', text: '#7cc8ee' },
   neutral: { solid: '#4d5564', solidHover: '#596273', tonal: '#222730', text: '#b8c0cd' },
   chart: { first: '#8fb2ff', second: '#d98a3d', third: '#35857c' },
-  shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)' },
+  shadow: { float: '0 0 0 1px #2b313c, 0 16px 40px -8px rgb(0 0 0 / .7)', edge: 'rgb(0 0 0 / .7)' },
   scrim: { base: 'rgb(0 0 0 / .55)' },
   mark: { base: '#4a3a12', text: '#e8eaef' },
 };

@@ -110,18 +110,24 @@ export const auditList = describeList<AuditEntry>()({
   dialogs: ['details'],
   card: { title: 'action', corner: 'result', lines: ['timestamp', 'user'] },
   columns: [
-    dateColumn('timestamp', 'Timestamp', { hideable: false, tone: 'main' }),
+    dateColumn('timestamp', 'Timestamp', {
+      value: ({ timestamp }) => timestamp,
+      hideable: false,
+      tone: 'main',
+    }),
     textColumn('user', 'User', {
+      value: ({ user }) => user,
       searchable: true,
       names: refersTo('staff-users', ({ staffId }) => staffId),
     }),
     textColumn('action', 'Action', {
+      value: ({ action }) => action,
       searchable: true,
       searchText: ({ action, details }) => `${action}\n${details}`,
       cell: ActionCell,
       // With the badge of a record of this session.
       ch: 20,
-      share: 24,
+      grows: true,
     }),
     badgeColumn('result', 'Result', {
       value: ({ result }) => resultLabels[result],
@@ -140,7 +146,7 @@ export const auditList = describeList<AuditEntry>()({
       numeric: true,
       ch: 13,
     }),
-    textColumn('portal', 'Portal'),
-    textColumn('category', 'Category', { ch: 18 }),
+    textColumn('portal', 'Portal', { value: ({ portal }) => portal }),
+    textColumn('category', 'Category', { value: ({ category }) => category, ch: 18 }),
   ],
 });

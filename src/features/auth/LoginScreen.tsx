@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { BrandCard } from '#src/components/BrandCard/BrandCard.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -29,17 +30,19 @@ export interface LoginScreenProps {
 /** The sign-in page with its two steps (spec section 2). */
 export function LoginScreen({ step, email, status, actions }: LoginScreenProps) {
   const { loading, error } = status;
+  const sentId = useId();
   const notice = status.notice && <Note intent={status.notice.intent}>{status.notice.text}</Note>;
   if (step === 'otp') {
     const subtitle = (
-      <>
+      <span id={sentId}>
         OTP sent to <b>{email}</b>
-      </>
+      </span>
     );
     return (
       <BrandCard title="Verify OTP" subtitle={subtitle}>
         {notice}
         <OtpForm
+          describedBy={sentId}
           loading={loading}
           error={error}
           onVerify={actions.onVerify}

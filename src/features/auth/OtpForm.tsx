@@ -16,6 +16,8 @@ import { validateCode } from './loadRules.ts';
 export interface OtpFormProps {
   readonly loading: boolean;
   readonly error: string | null;
+  /** Id of the sentence that says where the code is. */
+  readonly describedBy: string;
   onVerify: (code: string) => void;
   /** Validation failed: nothing was sent, and the error of the last attempt is out of date. */
   onRefused: () => void;
@@ -34,7 +36,7 @@ const BackLink = styled(LinkButton)`
 `;
 
 /** Second step: the one-time code. It is one field and never submits automatically (product.md "Sign-in"). */
-export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpFormProps) {
+export function OtpForm({ loading, error, describedBy, onVerify, onRefused, onBack }: OtpFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -57,7 +59,15 @@ export function OtpForm({ loading, error, onVerify, onRefused, onBack }: OtpForm
       <FormColumn onRefused={onRefused}>
         {error === null ? null : <Note intent="danger">{error}</Note>}
         <FormField name="otp" label="Enter OTP">
-          {(control) => <OtpInput {...control} {...keptOnBlur(control, code)} ref={input} />}
+          {(control) => (
+            <OtpInput
+              {...control}
+              {...keptOnBlur(control, code)}
+              ref={input}
+              required
+              aria-describedby={describedBy}
+            />
+          )}
         </FormField>
         <Button type="submit" fill="solid" size="large" busy={loading}>
           {loading ? 'Verifying...' : 'Verify OTP'}

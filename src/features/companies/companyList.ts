@@ -90,9 +90,9 @@ export const companyList = describeList<Company>()({
     ],
   },
   columns: [
-    titleColumn('companyName', 'Company Name'),
-    emailColumn('companyEmail', 'Email'),
-    phoneColumn('phoneNumber', 'Phone Number'),
+    titleColumn('companyName', 'Company Name', { value: ({ companyName }) => companyName }),
+    emailColumn('companyEmail', 'Email', { value: ({ companyEmail }) => companyEmail }),
+    phoneColumn('phoneNumber', 'Phone Number', { value: ({ phoneNumber }) => phoneNumber }),
     textColumn('plan', 'Plan', {
       value: planText,
       names: refersTo('developer-plans', ({ plan }) => plan && planIdOf('developer', plan)),

@@ -11,9 +11,9 @@ export interface SubUsersDialogProps {
 }
 
 const columns: readonly Column<SubUser>[] = [
-  textColumn('name', 'Name'),
+  textColumn('name', 'Name', { value: ({ name }) => name }),
   textColumn('role', 'Role', { value: ({ role }) => roleLabel(role) }),
-  emailColumn('email', 'Email'),
+  emailColumn('email', 'Email', { value: ({ email }) => email }),
   badgeColumn('status', 'Status', {
     value: ({ isActive }) => activeLabel(isActive),
     intent: ({ isActive }) => activeIntent(isActive),

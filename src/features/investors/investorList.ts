@@ -40,16 +40,16 @@ export const investorList = describeList<Investor>()({
   allFields: investorKind.fields,
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'address'] },
   columns: [
-    titleColumn('name', 'Name'),
-    emailColumn('email', 'Email'),
-    phoneColumn('mobile', 'Phone Number'),
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
+    emailColumn('email', 'Email', { value: ({ email }) => email }),
+    phoneColumn('mobile', 'Phone Number', { value: ({ mobile }) => mobile }),
     textColumn('address', 'Address', {
       value: ({ address }) => addressLine(address),
       searchable: true,
       opens: 'address',
       opener: { name: ({ address, name }) => `${addressLine(address)}, address of ${name}` },
     }),
-    emiratesIdColumn('emirateId', 'Emirate ID'),
+    emiratesIdColumn('emirateId', 'Emirate ID', { value: ({ emirateId }) => emirateId }),
     textColumn('plan', 'Plan', {
       value: planText,
       names: refersTo('investor-plans', ({ plan }) => planIdOf('investor', plan)),

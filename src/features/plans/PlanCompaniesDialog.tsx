@@ -27,7 +27,7 @@ const CardLabel = styled.span`
 const idOf = ({ id }: PlanCompany) => id;
 
 const columns: readonly ListColumn<PlanCompany, never>[] = [
-  emailColumn('contactEmail', 'Contact Email'),
+  emailColumn('contactEmail', 'Contact Email', { value: ({ contactEmail }) => contactEmail }),
   textColumn('developerUser', 'Developer User', {
     value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
   }),
@@ -36,6 +36,7 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
     intent: ({ status }) => companyStatusBadge(status).intent,
   }),
   textColumn('subscriptionStatus', 'Subscription Status', {
+    value: ({ subscriptionStatus }) => subscriptionStatus,
     cell: ({ subscriptionStatus }) => (
       <>
         <CardLabel>Subscription </CardLabel>
@@ -46,8 +47,20 @@ const columns: readonly ListColumn<PlanCompany, never>[] = [
 ];
 
 const columnsOf: Readonly<Record<PlanAudience, typeof columns>> = {
-  developer: [textColumn('companyName', 'Company Name', { names: refersTo('companies', idOf) }), ...columns],
-  investor: [textColumn('companyName', 'Company Name', { names: refersTo('investors', idOf) }), ...columns],
+  developer: [
+    textColumn('companyName', 'Company Name', {
+      value: ({ companyName }) => companyName,
+      names: refersTo('companies', idOf),
+    }),
+    ...columns,
+  ],
+  investor: [
+    textColumn('companyName', 'Company Name', {
+      value: ({ companyName }) => companyName,
+      names: refersTo('investors', idOf),
+    }),
+    ...columns,
+  ],
 };
 
 const card: CardDescription<PlanCompany> = {

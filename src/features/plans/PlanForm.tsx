@@ -1,11 +1,12 @@
 import { useField, useFormikContext } from 'formik';
-import { useContext } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Plan, PlanAudience, PlanCompany, StoredPlan } from '#src/api/types/plan.ts';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { FieldContext } from '#src/components/Field/useFieldControl.ts';
+import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { FormField } from '#src/components/FormField/FormField.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
@@ -186,21 +187,31 @@ function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const billed = companies.filter(({ subscriptionStatus }) => !hasEnded(subscriptionStatus));
   const counts = { all: companies.length, billed: billed.length };
   const change = priceChange(plan, values, audience, counts);
-  if (!change) return null;
+  const [said, setSaid] = useState('');
+  const say = useEffectEvent(() => setSaid(change?.effect ?? ''));
+  // Announced when a field is left, not at each key.
+  useEffect(() => {
+    const left = () => say();
+    document.addEventListener('focusout', left);
+    return () => document.removeEventListener('focusout', left);
+  }, []);
   return (
-    <Change>
-      <DialogSection title="What changes">
-        <ChangeTable
-          label="What changes"
-          headers={['Field', 'Old Value', 'New Value']}
-          none="none"
-          rows={[{ id: 'price', field: 'Price', old: change.from, new: change.to }]}
-        />
-        <Text size="table" role="status">
-          {change.effect}
-        </Text>
-      </DialogSection>
-    </Change>
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {change ? (
+        <Change>
+          <DialogSection title="What changes">
+            <ChangeTable
+              label="What changes"
+              headers={['Field', 'Old Value', 'New Value']}
+              none="none"
+              rows={[{ id: 'price', field: 'Price', old: change.from, new: change.to }]}
+            />
+            <Text size="table">{change.effect}</Text>
+          </DialogSection>
+        </Change>
+      ) : null}
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
 import {
   badgeColumn,
   countColumn,
-  moneyColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -10,6 +9,8 @@ import { describeList, type ListColumn } from '#src/features/shared/list/describ
 import { choiceFilter } from '#src/features/shared/list/describe/filters.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { countOf } from '#src/lib/text.ts';
+import { amountIn, moneyText, toMajor } from '#src/lib/values/amount.ts';
+import { meaningOf } from '#src/lib/values/kind.ts';
 import { planKind } from './plan.ts';
 import {
   limitText,
@@ -40,6 +41,26 @@ function limitColumn(limit: PlanLimit): ListColumn<Plan, never> {
   });
 }
 
+const priceOf = ({ price, currency }: Plan) => meaningOf(amountIn(currency), price);
+
+/** Shown in its currency, sorted and exported as a number. A text that is no amount stays unchanged. */
+export const priceColumn: ListColumn<Plan, never> = {
+  id: 'price',
+  header: 'Price',
+  text: (plan) => {
+    const amount = priceOf(plan);
+    return amount === null ? plan.price : moneyText(amount, plan.currency);
+  },
+  exported: (plan) => {
+    const amount = priceOf(plan);
+    return amount === null ? plan.price : toMajor(amount);
+  },
+  sortValue: priceOf,
+  align: 'end',
+  numeric: true,
+  ch: 11,
+};
+
 /** The list of Developer Plans or Investor Plans (spec section 2). They differ in title and badge. */
 function describePlans(audience: PlanAudience) {
   const title = titles[audience];
@@ -60,10 +81,14 @@ function describePlans(audience: PlanAudience) {
       lines: ['price', { column: 'totalUsers', labelled: true }],
     },
     columns: [
-      titleColumn('name', 'Name'),
-      textColumn('description', 'Description', { searchable: true, tone: 'muted', share: 45 }),
-      moneyColumn('price', 'Price', { currency: ({ currency }) => currency }),
-      textColumn('currency', 'Currency', { ch: 4 }),
+      titleColumn('name', 'Name', { value: ({ name }) => name }),
+      textColumn('description', 'Description', {
+        value: ({ description }) => description,
+        searchable: true,
+        tone: 'muted',
+      }),
+      priceColumn,
+      textColumn('currency', 'Currency', { value: ({ currency }) => currency, ch: 4 }),
       textColumn('duration', 'Duration', {
         value: ({ duration }) => planDurationLabels[duration],
         ch: 8,
@@ -76,6 +101,7 @@ function describePlans(audience: PlanAudience) {
         intent: ({ status }) => planStatusIntents[status],
       }),
       countColumn('totalUsers', 'Total Users', {
+        value: ({ totalUsers }) => totalUsers,
         opens: 'companies',
         opener: {
           name: ({ name, totalUsers }) => `${countOf(totalUsers, one, many)} on ${name}`,

@@ -25,11 +25,11 @@ export const staffUserList = describeList<StaffUser>()({
   dialogs: ['add', 'edit', 'details', 'delete'],
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'password'] },
   columns: [
-    titleColumn('name', 'Name'),
-    emailColumn('email', 'Email'),
-    phoneColumn('mobile', 'Phone Number', { searchable: true }),
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
+    emailColumn('email', 'Email', { value: ({ email }) => email }),
+    phoneColumn('mobile', 'Phone Number', { value: ({ mobile }) => mobile, searchable: true }),
     passwordColumn(false),
-    textColumn('role', 'Role'),
+    textColumn('role', 'Role', { value: ({ role }) => role }),
     statusColumn(staffUserKind),
   ],
 });

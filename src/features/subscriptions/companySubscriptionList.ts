@@ -44,6 +44,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
   columns: [
     titleColumn('company', 'Company', { value: ({ companyName }) => companyName }),
     textColumn('companyId', 'Company ID', {
+      value: ({ companyId }) => companyId,
       searchable: true,
       tone: 'muted',
       numeric: true,
@@ -55,7 +56,7 @@ export const companySubscriptionList = describeList<CompanySubscription>()({
       value: (row) => nextBillingOf(row) ?? 'N/A',
       sortValue: nextBillingOf,
     }),
-    textColumn('billingCycle', 'Billing Cycle', { ch: 8 }),
+    textColumn('billingCycle', 'Billing Cycle', { value: ({ billingCycle }) => billingCycle, ch: 8 }),
     autoRenewColumn,
     daysLeftColumn,
   ],

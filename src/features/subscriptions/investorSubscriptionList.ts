@@ -48,6 +48,7 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
   columns: [
     titleColumn('investor', 'Investor', { value: ({ userName }) => userName }),
     textColumn('userId', 'User ID', {
+      value: ({ userId }) => userId,
       searchable: true,
       tone: 'muted',
       numeric: true,
@@ -56,8 +57,8 @@ export const investorSubscriptionList = describeList<UserSubscription>()({
     }),
     textColumn('type', 'Type', { value: ({ userType }) => userType, ch: 14 }),
     ...termColumns('investor'),
-    dayColumn('lastPayment', 'Last Payment'),
-    dayColumn('nextBilling', 'Next Billing'),
+    dayColumn('lastPayment', 'Last Payment', { value: ({ lastPayment }) => lastPayment }),
+    dayColumn('nextBilling', 'Next Billing', { value: ({ nextBilling }) => nextBilling }),
     autoRenewColumn,
     daysLeftColumn,
   ],

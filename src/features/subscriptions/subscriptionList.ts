@@ -64,12 +64,17 @@ export const termLine: CardLine<ListedSubscription> = { column: 'plan', text: pl
 export function termColumns(audience: PlanAudience): readonly ListColumn<ListedSubscription, never>[] {
   return [
     textColumn('plan', 'Plan', {
+      value: ({ plan }) => plan,
       searchable: true,
       ch: 11,
       names: refersTo(`${audience}-plans`, ({ plan }) => planIdOf(audience, plan)),
     }),
-    badgeColumn('status', 'Status', { ch: 13, intent: ({ status }) => subscriptionIntent(status) }),
-    dayColumn('startDate', 'Start Date'),
+    badgeColumn('status', 'Status', {
+      value: ({ status }) => status,
+      ch: 13,
+      intent: ({ status }) => subscriptionIntent(status),
+    }),
+    dayColumn('startDate', 'Start Date', { value: ({ startDate }) => startDate }),
     dayColumn('endDate', 'End Date', { value: endText, sortValue: ({ endDate }) => endDate }),
   ];
 }
@@ -83,5 +88,6 @@ export const autoRenewColumn: ListColumn<ListedSubscription, never> = textColumn
 /** The column with the days until a subscription ends. */
 export const daysLeftColumn: ListColumn<ListedSubscription, never> = countColumn('daysLeft', 'Days left', {
   value: (row) => daysLeft(row, new Date()),
+  folds: true,
   hint: 'Until the last day of a subscription that runs; below zero in a grace period',
 });

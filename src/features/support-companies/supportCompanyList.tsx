@@ -59,11 +59,14 @@ export const supportCompanyList = describeList<SupportCompany>()({
   dialogs: ['details'],
   card: { title: 'companyName', corner: 'status', lines: ['email', 'mobile', 'subscription'] },
   columns: [
-    titleColumn('companyName', 'Company Name'),
-    textColumn('contactPerson', 'Contact Person', { searchable: true }),
+    titleColumn('companyName', 'Company Name', { value: ({ companyName }) => companyName }),
+    textColumn('contactPerson', 'Contact Person', {
+      value: ({ contactPerson }) => contactPerson,
+      searchable: true,
+    }),
     emailColumn('email', 'Email', { value: ({ contactEmail }) => contactEmail, ch: 16 }),
-    phoneColumn('mobile', 'Mobile'),
-    textColumn('billingEntity', 'Billing Entity'),
+    phoneColumn('mobile', 'Mobile', { value: ({ mobile }) => mobile }),
+    textColumn('billingEntity', 'Billing Entity', { value: ({ billingEntity }) => billingEntity }),
     textColumn('subscription', 'Subscription', {
       value: ({ subscription }) => `${planLabel(subscription.plan)}, ${subscription.status}`,
       cell: ({ subscription }) => subscriptionCell(subscription),
@@ -71,7 +74,7 @@ export const supportCompanyList = describeList<SupportCompany>()({
       ch: 24,
     }),
     statusColumn(supportCompanyKind),
-    textColumn('country', 'Country', { ch: 8, share: 13 }),
+    textColumn('country', 'Country', { value: ({ country }) => country, ch: 8, grows: true }),
     textColumn('developerUser', 'Developer User', {
       value: ({ assignedDeveloperUser }) => assignedDeveloperUser,
       names: refersTo('support-users', ({ assignedDeveloperUser }) => email.plain(assignedDeveloperUser)),

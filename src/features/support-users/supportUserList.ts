@@ -41,12 +41,12 @@ export const supportUserList = describeList<SupportUser>()({
   dialogs: ['details', 'sub-users'],
   card: { title: 'name', corner: 'status', lines: ['email', 'mobile', 'role'] },
   columns: [
-    titleColumn('name', 'Name'),
-    emailColumn('email', 'Email'),
-    phoneColumn('mobile', 'Mobile', { searchable: true }),
-    textColumn('role', 'Role'),
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
+    emailColumn('email', 'Email', { value: ({ email }) => email }),
+    phoneColumn('mobile', 'Mobile', { value: ({ mobile }) => mobile, searchable: true }),
+    textColumn('role', 'Role', { value: ({ role }) => role }),
     statusColumn(supportUserKind),
-    dateColumn('lastLogin', 'Last Login'),
+    dateColumn('lastLogin', 'Last Login', { value: ({ lastLogin }) => lastLogin }),
     countColumn('subUsers', 'Sub-Users', {
       value: (user) => (hasSubUsers(user) ? user.subUsers.length : null),
       opens: 'sub-users',

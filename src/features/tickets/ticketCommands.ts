@@ -3,6 +3,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import { saveFile } from '#src/features/shared/files/saveFile.ts';
 import type { SampleStore } from '#src/features/shared/list/samples/sampleStore.ts';
+import { undoAction } from '#src/features/shared/undoAction.ts';
 import { fileNameText } from '#src/lib/fileName.ts';
 import type { Agents } from './agents.ts';
 import { attachmentFile } from './attachmentFile.ts';
@@ -58,10 +59,11 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     if (write(id, to)) toast.success(message, { detail: ticketId });
   }
 
-  function revert(undoable: Undoable) {
-    done.current = done.current.filter((each) => each !== undoable);
-    undoable.undo();
-  }
+  const undoOf = (undoable: Undoable) =>
+    undoAction(() => {
+      done.current = done.current.filter((each) => each !== undoable);
+      undoable.undo();
+    }, undoable.text);
 
   /** Gives the tickets a status or an assignee, with one toast that undoes it for all of them. */
   function change(
@@ -89,8 +91,7 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
       },
     };
     done.current = [...done.current, undoable];
-    const action = { label: 'Undo', onSelect: () => revert(undoable) };
-    toast.success(text, { id: undoable.toastId, also, detail, action });
+    toast.success(text, { id: undoable.toastId, also, detail, action: undoOf(undoable) });
   }
 
   return {
@@ -98,9 +99,12 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     /** Undoes the last change that is not undone. */
     undo: (): void => {
       const last = done.current.at(-1);
-      if (last) revert(last);
-      if (last) toast.dismiss(last.toastId);
-      toast.info(last ? 'Undone' : 'Nothing to undo', { detail: last?.text });
+      if (!last) {
+        toast.info('Nothing to undo');
+        return;
+      }
+      toast.dismiss(last.toastId);
+      undoOf(last).onSelect();
     },
     /** Adds what is written to those whom it is for, and sets the status, in one entry; one toast says both. */
     send: (ticket: Ticket, sent: TicketDraft): void => {

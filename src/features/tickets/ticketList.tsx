@@ -18,6 +18,7 @@ import {
   ticketStatuses,
 } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
+import { ownLanguage } from '#src/lib/language.ts';
 import { optionsOf } from '#src/lib/options.ts';
 import { refKey } from '#src/lib/recordUrl.ts';
 import { toShown } from '#src/lib/text.ts';
@@ -41,7 +42,7 @@ function TicketSubject({ ticketId, subject }: Pick<Ticket, 'ticketId' | 'subject
           <Badge intent="info">Draft</Badge>
         </DraftMark>
       ) : null}
-      <span>{toShown(subject)}</span>
+      <span {...ownLanguage(subject)}>{toShown(subject)}</span>
     </>
   );
 }
@@ -182,6 +183,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
     },
     columns: [
       titleColumn('ticketId', 'Ticket ID', {
+        value: ({ ticketId }) => ticketId,
         after: ({ isEscalated }) => (isEscalated ? <EscalatedBadge /> : null),
         // With the badge.
         ch: 18,
@@ -192,30 +194,34 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
         ch: 14,
       }),
       textColumn('customer', 'Customer', {
+        value: ({ customer }) => customer,
         searchable: true,
         tone: 'muted',
-        ch: 12,
-        share: 6,
+        // The subject needs the room more.
+        ch: 13,
+        grows: 'last',
         names: { kinds: input.customers, of: ({ customerRecord }: Ticket) => customerRecord },
       }),
       textColumn('subject', 'Subject', {
+        value: ({ subject }) => subject,
         searchable: true,
-        // With the priority in sight at 1024 px.
-        ch: 29,
-        share: 36,
+        ch: 20,
+        grows: true,
         cell: ({ ticketId, subject }) => <TicketSubject ticketId={ticketId} subject={subject} />,
       }),
       textColumn('status', 'Status', {
+        value: ({ status }) => status,
         sortValue: ({ status }) => ticketStatuses.indexOf(status),
         cell: ({ status }) => <TicketStatusDot status={status} />,
         ch: 11,
       }),
       textColumn('priority', 'Priority', {
+        value: ({ priority }) => priority,
         sortValue: ({ priority }) => ticketPriorities.indexOf(priority),
         cell: ({ priority }) => <PriorityBars priority={priority} />,
         ch: 9,
       }),
-      dateColumn('created', 'Created'),
+      dateColumn('created', 'Created', { value: ({ created }) => created }),
       textColumn('assignee', 'Assignee', {
         value: ({ assignee }) => assignee && markedNameOf(assignee),
         cell: ({ assignee }) =>
@@ -229,6 +235,7 @@ export function describeTickets(input: TicketListInput, { me, all, left, nameOf,
       }),
       textColumn('firstReply', 'First Reply', {
         hint: replyRule,
+        folds: true,
         value: (ticket) => firstReply(ticket, new Date()).text,
         sortValue: (ticket) => replyDue(ticket),
         cell: (ticket) => <FirstReplyBadge ticket={ticket} />,

@@ -80,7 +80,7 @@ export const RowControls = meta.story({
     await expect(rowIndex()).toBe('3');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('separator', { name: 'Width of Name' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Options for Name' })).toHaveFocus();
   },
 });
 

@@ -123,6 +123,7 @@ export const CopiedByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: '+971 55 285 4202' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(second().getByRole('button', { name: 'Copy Phone Number' })).toHaveFocus();
+    await expect(canvas.getAllByRole('row')[2]).not.toHaveAccessibleName(/Copy/u);
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith('+971 55 285 4202');
     await expect(await canvas.findByText('Copied')).toBeInTheDocument();

@@ -62,6 +62,8 @@ export const SelectionInUse = Selectable.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(bar).not.toBeInTheDocument();
     await expect(selectedNames({ canvas })).toEqual([]);
+    // Only for screen readers, and gone soon after.
+    await expect(canvas.getByText('Nothing is selected')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveRole('row'));
     await expect(document.activeElement).toHaveAttribute('tabindex', '0');
   },

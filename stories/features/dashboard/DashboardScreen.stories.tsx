@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dashboard } from '#fixtures/build/samples.ts';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
@@ -126,6 +126,20 @@ export const LongValues = meta.story({
     await expectNothingHuge();
   },
 });
+
+/** A message that is cut is shown whole by a tooltip, on two lines of a phone too. */
+export const CutMessage = LongValues.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByText(/^A message that goes on/u);
+    await userEvent.hover(message);
+    await waitFor(() =>
+      expect(document.querySelector('[data-tooltip-popup]')).toHaveTextContent(/causes\.$/u),
+    );
+  },
+});
+
+export const CutMessageNarrow = CutMessage.extend({ globals: { viewport: { value: 'narrow' } } });
 
 export const Narrow = meta.story({
   tags: ['narrow'],

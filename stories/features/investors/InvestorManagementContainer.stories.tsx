@@ -76,6 +76,8 @@ export const DeletedInARow = meta.story({
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
     await userEvent.click(screen.getByRole('button', { name: 'Undo', description: 'Omar Farouk' }));
     await canvas.findByRole('button', { name: 'Delete Omar Farouk' });
+    const undone = (await screen.findByText('Undone')).closest('[role="status"]');
+    await expect(undone).toHaveTextContent('Omar Farouk');
     await expect(canvas.queryByRole('button', { name: 'Delete Layla Haddad' })).toBeNull();
   },
 });

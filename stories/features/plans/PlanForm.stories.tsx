@@ -111,7 +111,11 @@ export const PriceChanged = meta.story({
     const price = form.getByRole('textbox', { name: 'Price' });
     await fill(userEvent, price, '1199');
     await expect(form.getByRole('row', { name: 'Price $999.00 Yearly $1,199.00 Yearly' })).toBeVisible();
-    await expect(form.getByText(/\+\$16\.67 a month each, \+\$33\.34 a month together\.$/u)).toBeVisible();
+    const effect = /\+\$16\.67 a month each, \+\$33\.34 a month together\.$/u;
+    await expect(form.getByText(effect)).toBeVisible();
+    // Announced when the field is left, not at each key.
+    await userEvent.tab();
+    await waitFor(() => expect(form.getAllByText(effect)).toHaveLength(2));
   },
 });
 

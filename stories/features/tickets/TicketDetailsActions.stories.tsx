@@ -154,6 +154,37 @@ export const ReplyBySlash = meta.story({
   },
 });
 
+/** On a phone what is rarely needed is in one menu; Save Changes is shown while a status is chosen. */
+export const NarrowActions = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await press('More actions'));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Sample Replies');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sample Replies' })).toHaveFocus());
+    await userEvent.keyboard('solved{Enter}');
+    await waitFor(async () => expect(await comment()).toHaveFocus());
+    await choose('Discard');
+    await expect(await comment()).toHaveFocus();
+    await expect(await comment()).toHaveValue('');
+    const { getByRole, queryByRole } = await dialog();
+    await expect(queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await userEvent.selectOptions(getByRole('combobox', { name: 'Status' }), 'Closed');
+    await userEvent.click(await press('Save Changes'));
+    await expect(onSent).toHaveBeenLastCalledWith({ ...sent, text: '', status: 'Closed' });
+    await expect(await press('Save Changes')).toHaveFocus();
+    await choose('Assign');
+    const assignee = getByRole('combobox', { name: 'Assigned To' });
+    await waitFor(() => expect(assignee).toHaveFocus());
+    await expect(assignee).not.toBeRequired();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await press('More actions')).toHaveFocus());
+  },
+});
+
 /** The agents with their open tickets. */
 export const Assigning = meta.story({
   play: async ({ userEvent }) => {

@@ -5,6 +5,7 @@ import {
   isDefaultLayout,
   movedOrder,
   orderedIds,
+  shownColumns,
   toLayout,
 } from '#src/lib/tableLayout.ts';
 
@@ -51,6 +52,19 @@ describe('a layout from storage', () => {
       widths: { a: 80 },
     });
   });
+});
+
+describe('the visible columns', () => {
+  const named = columns.map(({ id }) => ({ id, hideable: id !== 'a' }));
+  const idsOf = (layout: Partial<typeof emptyLayout>) =>
+    shownColumns(named, { ...emptyLayout, ...layout }).map(({ id }) => id);
+
+  it('are in the order of the layout, without those that are hidden', () => {
+    expect(idsOf({})).toEqual(['a', 'b', 'c']);
+    expect(idsOf({ order: ['c', 'b', 'a'], hidden: ['b'] })).toEqual(['c', 'a']);
+  });
+
+  it('have each that cannot be hidden', () => expect(idsOf({ hidden: ['a'] })).toContain('a'));
 });
 
 describe('order', () => {

@@ -121,7 +121,6 @@ describe('toWorkbook, read back by another library', () => {
           ],
           [null, { value: Number.NaN, format: 'number' }, 3, '3', ''],
         ],
-        widths: [12, 14.5],
       },
     ]);
 
@@ -182,10 +181,22 @@ describe('toWorkbook, read back by another library', () => {
     ]);
   });
 
-  it('has widths, and a header that is bold and stays in sight', async () => {
+  it('has no column wider than a window, and none too narrow for its header', async () => {
+    const rows = [['A', { value: 84_320, format: 'money' }, `${'n'.repeat(200)}`]] as const;
+    const header = ['Category', 'Revenue of this month', 'Note'];
+    const bytes = await (await toWorkbook([{ name: 'Widths', header, rows }])).arrayBuffer();
+    const sheet = strFromU8(unzipSync(new Uint8Array(bytes))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width))).toEqual([
+      12, 23, 60,
+    ]);
+  });
+
+  it('has columns as wide as their content, and a header that is bold and stays in sight', async () => {
     const files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
     const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
-    expect(sheet).toContain('<cols><col min="1" max="1" width="12" customWidth="1"/><col min="2"');
+    const widths = [...sheet.matchAll(/<col [^>]*width="([^"]+)"/gu)].map(([, width]) => Number(width));
+    // The date is the longest as it is shown.
+    expect(widths).toEqual([12, 12, 12, 18, 12]);
     expect(sheet).toContain('<pane ySplit="1"');
     expect(sheet).toContain('<row r="1"><c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">Month</t>');
   });

@@ -7,11 +7,14 @@ it('a colour has the contrast with what it is read on, or what is read on it', (
   expect(contrastOf(themes.Light, 'surface', 'card')).toBe('');
 });
 
-it('texts of both themes have 4.5:1', () => {
+it.each([
+  ['text', 'main', 4.5],
+  ['text', 'muted', 4.5],
+  ['border', 'strong', 3],
+  ['focus', 'ring', 3],
+])('%s.%s has its contrast in both themes', (group, token, least) => {
   for (const palette of Object.values(themes)) {
-    for (const token of ['main', 'muted']) {
-      expect(Number.parseFloat(contrastOf(palette, 'text', token))).toBeGreaterThanOrEqual(4.5);
-    }
+    expect(Number.parseFloat(contrastOf(palette, group, token))).toBeGreaterThanOrEqual(least);
   }
 });
 

@@ -5,7 +5,6 @@ import { SelectAll, type SelectAllProps } from '#src/components/DataTable/select
 import type { Sort } from '#src/components/DataTable/types.ts';
 import type { ColumnCommands } from '#src/components/DataTable/useTableEngine.ts';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
-import type { TableLayout } from '#src/lib/tableLayout.ts';
 import { ColumnWidth } from './ColumnWidth.tsx';
 
 /** The column whose menu is open, and the button that opened it. */
@@ -19,8 +18,6 @@ export interface OpenMenu {
 interface TableHeadProps<Row> {
   template: RowTemplate<Row>;
   sort: Sort | null;
-  /** The widths that the user set, in px. */
-  widths: TableLayout['widths'];
   commands: ColumnCommands;
   /** Undefined if rows cannot be selected. */
   selectAll: SelectAllProps | undefined;
@@ -30,7 +27,7 @@ interface TableHeadProps<Row> {
 
 /**
  * The header row. Only one column is in the Tab order, and the left and right arrow keys move to the next, so that the
- * header has three Tab stops instead of three per column. That of cards is only for assistive technology: it names the
+ * header has two Tab stops instead of two per column. That of cards is only for assistive technology: it names the
  * cells and states the sort, which CardBar sets.
  */
 function Head<Row>(props: TableHeadProps<Row>) {
@@ -68,7 +65,6 @@ function Head<Row>(props: TableHeadProps<Row>) {
             sorted={sort?.column === cell.column.id ? sort.direction : 'none'}
             tabIndex={cell === known ? 0 : -1}
             named={card !== null}
-            width={props.widths[cell.column.id]}
             commands={props.commands}
             onMenu={props.onMenu}
             menuOpen={props.openMenu === cell.column.id}
@@ -107,7 +103,6 @@ interface ColumnHeaderProps<Row> {
   tabIndex: 0 | -1;
   /** The header has its name alone. */
   named: boolean;
-  width: number | undefined;
   commands: ColumnCommands;
   onMenu: (menu: OpenMenu) => void;
   menuOpen: boolean;
@@ -134,7 +129,7 @@ function ColumnHeader<Row>({ cell, sorted, named, ...props }: ColumnHeaderProps<
   return (
     <th
       {...common}
-      // Without it the names of the menu and of the width handle are read before every cell.
+      // Without it the name of the menu is read before every cell.
       aria-label={column.header}
       data-column={column.id}
       data-variant={cell.variant}
@@ -154,13 +149,7 @@ function ColumnHeader<Row>({ cell, sorted, named, ...props }: ColumnHeaderProps<
       >
         <ChevronDown aria-hidden />
       </button>
-      <ColumnWidth
-        column={column}
-        index={props.index}
-        width={props.width}
-        tabIndex={tabIndex}
-        commands={commands}
-      />
+      <ColumnWidth column={column} index={props.index} commands={commands} />
     </th>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { StuckWidths } from '#src/components/DataTable/focus/useUncovered.ts';
 import { cardRows, lineColumns, type RowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { tableHeights } from '#src/components/theme/tokens.ts';
@@ -13,55 +14,210 @@ export const bulkHeight = { wide: 64, small: 108 };
 /** The room of a text, in widths of a digit, for a column that states none. */
 const USUAL = 13;
 
-/** The share of a column in the room that is left over: texts of any length have one, figures, dates and badges none. */
-const shareOf = ({ ch, align, share = ch === undefined && align !== 'end' ? USUAL : 0 }: Column<never>) =>
-  share;
+/** The width of a letter in widths of a digit. Those of a header are smaller than those of a cell. */
+const LETTER = 0.85;
 
-/** The least width of a column: that of its content, or of its header with the arrow of a sort. */
-function leastWidth({ header, ch = USUAL, sortValue }: Column<never>): string {
-  // The letters of a header are smaller.
-  const letters = `${(header.length * 0.85).toFixed(1)}ch`;
-  return `max(${ch}ch, ${sortValue ? `${letters} + 18px` : letters}) + 20px`;
+/** The width of a text, in widths of a digit, up to which none is cut in a table that scrolls anyway. */
+const ROOMY = 20;
+
+/** Widths in px: of a cell's padding, and of the arrow of a sort. */
+const PADDING = 20;
+const ARROW = 18;
+
+/** Digits that the table's ruler is wide, whose width tells that of one. */
+export const RULER_DIGITS = 100;
+
+/** Rows whose texts say how wide a column should be. */
+const MEASURED_ROWS = 500;
+
+/** The share of the room that what sticks to both edges may take; the columns between them need the rest. */
+const MOST_STUCK = 0.6;
+
+/** The room for the columns, in px. */
+export interface Room {
+  /** The visible width of the table; 0 until it is measured. */
+  readonly width: number;
+  /** The width of a digit. */
+  readonly digit: number;
+}
+
+/** Texts of any length, unlike figures, dates and badges. */
+const isText = ({ ch, align, grows = ch === undefined && align !== 'end' }: Column<never>) => grows;
+
+/** The width of a column in px that shows `ch` digits, its header with the arrow of a sort, and what is after its text. */
+function widthFor({ header, sortValue, afterCh = 0 }: Column<never>, ch: number, digit: number): number {
+  const head = header.length * LETTER * digit + (sortValue ? ARROW : 0);
+  return Math.ceil(Math.max((ch + afterCh) * digit, head)) + PADDING;
+}
+
+/** The least width of a column in px. */
+const leastWidth = (column: Column<never>, digit: number) => widthFor(column, column.ch ?? USUAL, digit);
+
+/** The letters of the longest text of each column whose texts have any length, by its id. */
+export function longestTexts<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): ReadonlyMap<string, number> {
+  const some = rows.slice(0, MEASURED_ROWS);
+  return new Map(
+    columns
+      .filter(isText)
+      .map(({ id, text }) => [id, some.reduce((most, row) => Math.max(most, text(row).length), 0)]),
+  );
+}
+
+/** The widths of a row's checkbox and of the button that expands it, in px. */
+export const controlWidth = { select: 40, expand: 36 };
+
+/** The parts of a row that are no columns. */
+type Controls = Pick<RowTemplate<never>, 'selectable' | 'expandable' | 'actions'>;
+
+/** The widths in px of a row's controls at its start, and of its actions at its end. */
+function controlWidths({ selectable, expandable, actions }: Controls) {
+  const start = [selectable ? controlWidth.select : 0, expandable ? controlWidth.expand : 0].filter(Boolean);
+  const end = actions.length > 0 ? [Math.max(68, actions.length * 30 + 20)] : [];
+  return { start, end };
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** How many of the shown columns that fold are left out, from the last one on, so that the others have their room. */
+export function foldedCount<Row>(
+  shown: readonly Column<Row>[],
+  controls: Controls,
+  widths: TableLayout['widths'],
+  room: Room,
+): number {
+  if (room.width === 0) return 0;
+  const { start, end } = controlWidths(controls);
+  const widthOf = (column: Column<Row>) => widths[column.id] ?? leastWidth(column, room.digit);
+  let excess = sum([...start, ...shown.map(widthOf), ...end]) - room.width;
+  let count = 0;
+  for (const column of foldingFirst(shown)) {
+    if (excess <= 0) break;
+    excess -= widthOf(column);
+    count += 1;
+  }
+  return count;
+}
+
+/** The columns that fold, in the order in which they are left out. */
+export const foldingFirst = <Row>(shown: readonly Column<Row>[]): readonly Column<Row>[] =>
+  shown.filter(({ folds }) => folds).reverse();
+
+interface Growth {
+  readonly least: number;
+  /** The width that shows its longest text. */
+  readonly wanted: number;
+  readonly grows: boolean | 'last';
 }
 
 /**
- * The custom properties of a table: the tracks of its grid, the least width, and the last row of its cards. What is left
- * over goes to the texts that may be cut, but for those whose width the user set.
+ * The widths of columns that share `room`, all in px. What their least widths leave goes to those that grow, equally, at
+ * first only until each shows its longest text, those that grow last after the others. Without one, the last column ends the table.
  */
-export function gridProperties<Row>(
-  { cells, selectable, expandable, actions, card }: RowTemplate<Row>,
-  widths: TableLayout['widths'],
-): CSSProperties {
-  if (card) {
-    return {
-      '--controls-row': cardRows(card),
-      '--controls-column': card.flat ? -2 : -3,
-      '--lines': lineColumns(card),
-      // As wide as a badge, so that the lines of all cards begin in the same places.
-      '--end': card.flat ? '7rem' : '0',
-    };
+export function sharedWidths(columns: readonly Growth[], room: number): readonly number[] {
+  const widths = columns.map(({ least }) => least);
+  let left = Math.max(0, room - sum(widths));
+  const give = (to: number, most: number) => {
+    const more = Math.min(Math.floor(left), Math.floor(most));
+    widths[to] = (widths[to] ?? 0) + more;
+    left -= more;
+  };
+  const growing = columns.flatMap(({ grows }, i) => (grows ? [i] : []));
+  const missing = (i: number) => Math.max(0, (columns[i]?.wanted ?? 0) - (columns[i]?.least ?? 0));
+  for (const turn of [true, 'last'] as const) {
+    const byNeed = growing
+      .filter((i) => columns[i]?.grows === turn)
+      .toSorted((a, b) => missing(a) - missing(b));
+    for (const [served, i] of byNeed.entries())
+      give(i, Math.min(missing(i), left / (byNeed.length - served)));
   }
-  const flexible = ({ column }: (typeof cells)[number]) =>
-    widths[column.id] === undefined && shareOf(column) > 0;
-  // Without a text, the last column ends the table.
-  const last = cells.some(flexible) ? undefined : cells.at(-1);
-  const columns = cells.map((cell) => {
-    const { column } = cell;
-    const least = widths[column.id] === undefined ? leastWidth(column) : `${widths[column.id]}px`;
-    const share = flexible(cell) ? shareOf(column) : Number(cell === last);
-    return { least, track: share ? `minmax(calc(${least}), ${share}fr)` : `calc(${least})` };
+  const rest = growing.length > 0 ? growing : [columns.length - 1];
+  for (const [served, i] of rest.entries()) give(i, Math.ceil(left / (rest.length - served)));
+  return widths;
+}
+
+interface GridInput<Row> {
+  readonly template: RowTemplate<Row>;
+  /** The widths that the user set, in px. */
+  readonly widths: TableLayout['widths'];
+  /** From `longestTexts`. */
+  readonly longest: ReadonlyMap<string, number>;
+  readonly room: Room;
+}
+
+/** How the columns lie in the room of a table. */
+export interface TableGrid {
+  /** The custom properties of the table. */
+  readonly style: CSSProperties;
+  /** By how many px the columns are wider than the table; 0 where all are in sight. */
+  readonly hidden: number;
+  /** Name and actions stay in sight while the columns between them scroll. */
+  readonly sticks: boolean;
+  /** What that takes of the room; nothing where nothing sticks. */
+  readonly stuck: StuckWidths;
+}
+
+const notStuck: StuckWidths = { start: 0, end: 0 };
+
+/** The custom properties of cards: the last row, and the columns of its lines. */
+function cardGrid<Row>(card: NonNullable<RowTemplate<Row>['card']>): TableGrid {
+  const style = {
+    '--controls-row': cardRows(card),
+    '--controls-column': card.flat ? -2 : -3,
+    '--lines': lineColumns(card),
+    // As wide as a badge, so that the lines of all cards begin in the same places.
+    '--end': card.flat ? '7rem' : '0',
+  };
+  return { style, hidden: 0, sticks: false, stuck: notStuck };
+}
+
+/** The grid of a table: its tracks, its least width, and the room at both edges for what stays in sight. */
+export function tableGrid<Row>({ template, widths, longest, room }: GridInput<Row>): TableGrid {
+  const { cells, card } = template;
+  if (card) return cardGrid(card);
+  const least = cells.map(({ column }): Growth => {
+    const set = widths[column.id];
+    if (set !== undefined) return { least: set, wanted: set, grows: false };
+    const letters = longest.get(column.id) ?? 0;
+    return {
+      least: leastWidth(column, room.digit),
+      wanted: widthFor(column, letters * LETTER, room.digit),
+      grows: isText(column),
+    };
   });
-  const fixed = (shown: boolean, width: number) =>
-    shown ? [{ least: `${width}px`, track: `${width}px` }] : [];
-  const all = [
-    ...fixed(selectable, 40),
-    ...fixed(expandable, 36),
-    ...columns,
-    ...fixed(actions.length > 0, Math.max(68, actions.length * 30 + 20)),
-  ];
+  const { start, end } = controlWidths(template);
+  const around = sum(start) + sum(end);
+  const widthOf = (columns: readonly Growth[]) => around + sum(columns.map((column) => column.least));
+  const scrolls = room.width > 0 && widthOf(least) > room.width;
+  // A table that scrolls anyway has room for its texts.
+  const readable = ROOMY * room.digit + PADDING;
+  const columns = scrolls
+    ? least.map((each) => ({
+        ...each,
+        least:
+          each.grows === true ? Math.max(each.least, Math.min(each.wanted, Math.ceil(readable))) : each.least,
+      }))
+    : least;
+  const width = widthOf(columns);
+  const stuck = {
+    start: sum(start) + (columns[cells.findIndex(({ names }) => names)]?.least ?? 0),
+    end: sum(end),
+  };
+  const sticks = scrolls && stuck.start + stuck.end <= room.width * MOST_STUCK;
+  const tracks = [...start, ...sharedWidths(columns, room.width - around), ...end];
   return {
-    '--columns': all.map(({ track }) => track).join(' '),
-    '--width': `calc(${all.map(({ least }) => least).join(' + ')})`,
+    style: {
+      '--columns': tracks.map((track) => `${track}px`).join(' '),
+      '--width': `${width}px`,
+      '--before-name': `${sum(start)}px`,
+      '--stuck-start': `${sticks ? stuck.start : 0}px`,
+      '--stuck-end': `${sticks ? stuck.end : 0}px`,
+    },
+    hidden: scrolls ? width - room.width : 0,
+    sticks,
+    stuck: sticks ? stuck : notStuck,
   };
 }
 
@@ -75,7 +231,7 @@ export function resizedWidths<Row>(
   id: string,
   width: number,
   widths: TableLayout['widths'],
-): TableLayout['widths'] {
+): Record<string, number> {
   const next = { ...widths };
   for (const [i, column] of columns.entries()) {
     if (column.id === id) {

@@ -123,6 +123,8 @@ function drawCell<Record>(cell: TemplateCell<Record>, props: RowProps<Record>) {
       key={column.id}
       id={id}
       role="cell"
+      // In the name of the row, in place of its content, which has the words of the button too.
+      aria-label={current && words.endsWith('copying') ? text : undefined}
       data-variant={cell.variant + direction + words}
       data-label={cell.label}
       style={cell.style}

@@ -101,8 +101,9 @@ function useSlots(
 
 interface TableBodyProps<Row> {
   body: RefObject<HTMLTableSectionElement | null>;
-  /** The rows to draw, and their positions on the page in the same order. */
-  rows: readonly { id: string; original: Row }[];
+  /** The rows of the page, and the positions of those to draw. */
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
   positions: readonly number[];
   /** The table is being scrolled. */
   moving: boolean;
@@ -138,7 +139,8 @@ interface TableBodyProps<Row> {
  * much. During scrolling the elements are not in reading order; at rest they are.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { body, rows, positions, current, selected, search, template, expansion, expanded, children } = props;
+  const { body, rows, rowId, positions, current, selected, search, template, expansion, expanded, children } =
+    props;
   const [pointed, setPointed] = useState<number | null>(null);
   const found = useMemo(() => foundIn(template, search), [template, search]);
   useSearchMarks(body, search, (element) => foundRanges(element, search));
@@ -168,34 +170,35 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     >
       {children ??
         slots.map(({ key, position }) => {
-          const row = rows[positions.indexOf(position)];
-          if (!row) return null;
-          const open = expanded.has(row.id);
+          const row = rows[position];
+          if (row === undefined) return null;
+          const id = rowId(row);
+          const open = expanded.has(id);
           const tableRow = (
             <TableRow
               key={key}
-              row={row.original}
-              id={row.id}
+              row={row}
+              id={id}
               position={position}
               rowIndex={props.firstIndex + position}
               top={flow ? undefined : position * props.rowHeight}
-              selected={selected?.has(row.id) ?? false}
+              selected={selected?.has(id) ?? false}
               current={position === current}
               expanded={open}
-              found={found?.(row.original, row.id) ?? null}
+              found={found?.(row, id) ?? null}
               copies={!template.card && (position === pointed || position === props.keptPosition)}
-              copied={props.copied?.row === row.id ? props.copied : null}
+              copied={props.copied?.row === id ? props.copied : null}
               template={template}
             />
           );
           if (!expansion) return tableRow;
           return (
-            <Fragment key={row.id}>
+            <Fragment key={id}>
               {tableRow}
               {open && (
-                <tr role="row" data-details id={`${template.tableId}-details-${row.id}`}>
+                <tr role="row" data-details id={`${template.tableId}-details-${id}`}>
                   <td role="cell" colSpan={columns} aria-colspan={columns}>
-                    {expansion.render(row.original)}
+                    {expansion.render(row)}
                   </td>
                 </tr>
               )}

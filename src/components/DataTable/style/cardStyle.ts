@@ -37,16 +37,6 @@ export const cardStyle = css`
     tbody td[data-variant~='title'] {
       grid-row: 1;
     }
-    tbody td[data-variant~='tall'] {
-      display: -webkit-box;
-      grid-row: 1 / span 2;
-      align-content: start;
-      overflow: hidden;
-      line-height: 1.25rem;
-      white-space: normal;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
     tbody td[data-variant~='line'] {
       /* Space for the touch target of a CellButton; the text itself ends inside the cell. */
       overflow-clip-margin: 12px;

@@ -119,12 +119,8 @@ export const headStyle = css`
     opacity: 1;
   }
   th [data-part='width']:hover::after,
-  th [data-part='width']:focus-visible::after,
   th [data-part='width'][data-dragged]::after {
     background: ${theme.primary.solid};
     opacity: 1;
-  }
-  th [data-part='width']:focus-visible {
-    outline-offset: -3px;
   }
 `;

@@ -7,9 +7,7 @@ export const rowLinks = css`
     border-radius: ${theme.radius.small};
     color: inherit;
     text-decoration: none;
-  }
-  /* A target of 24 px; a link of two lines is one. */
-  tbody td:not([data-variant~='tall']) > a {
+    /* A target of 24 px. */
     display: inline-block;
     max-inline-size: 100%;
     overflow: clip;
@@ -55,12 +53,14 @@ export const rowLinks = css`
     flex: none;
     max-inline-size: 60%;
   }
+  /* The button has its own room: a text that needs the whole cell ends before it, with an ellipsis. */
   td[data-variant~='copying'] {
     position: relative;
+    padding-inline-end: 26px;
   }
   td[data-variant~='copying'] > button {
     position: absolute;
-    inset-inline-end: 0;
+    inset-inline-end: 2px;
     inset-block: 0;
     inline-size: 24px;
     block-size: 1.5rem;
@@ -70,22 +70,10 @@ export const rowLinks = css`
     padding: 0;
     border: 0;
     border-radius: ${theme.radius.control};
-    /* Over the end of a text that needs the whole cell, in the colour of its row: a text that moves cannot be read. */
-    --under: ${theme.surface.card};
-    background: var(--under);
+    background: none;
     color: ${theme.text.muted};
     cursor: pointer;
     opacity: 0;
-  }
-  /* A number has room for the button. */
-  td[data-variant~='copying']:not([data-variant~='number']) > button {
-    box-shadow: -4px 0 4px var(--under);
-  }
-  tr:hover > td[data-variant~='copying'] > button {
-    --under: ${theme.surface.hover};
-  }
-  tr[data-selected] > td[data-variant~='copying'] > button {
-    --under: ${theme.surface.selected};
   }
   tr > td[data-variant~='copying'] > button:hover {
     background: ${theme.neutral.tonal};

@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
 import { media, theme, visuallyHidden } from '#src/components/theme/theme.ts';
-import { bulkHeight, cardBarHeight } from '../columns/columnLayout.ts';
+import { bulkHeight, cardBarHeight, RULER_DIGITS } from '../columns/columnLayout.ts';
 import { cardStyle } from './cardStyle.ts';
 import { headStyle } from './headStyle.ts';
 import { printStyle } from './printStyle.ts';
 import { rowStyle } from './rowStyle.ts';
+import { stickyStyle } from './stickyStyle.ts';
 
 /** The bar above the cards: select all at the start, the sort at the end, both touch targets. */
 const cardBarStyle = css`
@@ -118,6 +119,11 @@ export const TableRoot = styled.div`
       padding-block: 0;
     }
   }
+  [data-part='ruler'] {
+    position: absolute;
+    inline-size: ${RULER_DIGITS}ch;
+    visibility: hidden;
+  }
   [data-part='icons'] {
     position: absolute;
     stroke-width: 1.75;
@@ -174,6 +180,7 @@ export const TableRoot = styled.div`
   }
   ${headStyle}
   ${rowStyle}
+  ${stickyStyle}
   ${cardStyle}
   ${cardBarStyle}
   ${printStyle}

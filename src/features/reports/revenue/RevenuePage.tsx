@@ -114,11 +114,12 @@ const lists = {
 /** The columns of the entries; a subscriber leads to the history that states the entry. */
 const entryColumns: readonly ListColumn<RevenueEntry, never>[] = [
   titleColumn('subscriber', 'Company or subscriber', {
+    value: ({ subscriber }) => subscriber,
     href: ({ kind, subscription }) => recordUrl(lists[kind], subscription, 'history'),
   }),
-  dayColumn('day', 'Date'),
-  textColumn('plan', 'Plan'),
-  textColumn('action', 'Action'),
+  dayColumn('day', 'Date', { value: ({ day }) => day }),
+  textColumn('plan', 'Plan', { value: ({ plan }) => plan }),
+  textColumn('action', 'Action', { value: ({ action }) => action }),
   textColumn('amount', 'Amount', {
     value: (entry) => sumText([entry]),
     sortValue: ({ value }) => value,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { secretColumn } from '#src/features/shared/list/describe/columns.tsx';
+import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { PASSWORD_LENGTH } from '#src/lib/password.ts';
 import { toShown } from '#src/lib/text.ts';
 import { PasswordText } from './PasswordText.tsx';
@@ -34,13 +34,15 @@ function PasswordCell({ user: { id, name, password }, hidden, tabIndex }: Passwo
   );
 }
 
-/** The column of passwords, all shown or all masked. */
-export function passwordColumn(hidden: boolean) {
-  return secretColumn<StaffUser>({
+/** The column of passwords, all shown or all masked. Only its cells show them: they are never searched, sorted, copied or exported. */
+export function passwordColumn(hidden: boolean): ListColumn<StaffUser, never> {
+  return {
     id: 'password',
     header: 'Password',
+    text: () => '',
+    confidential: true,
     cell: (user, tabIndex) => <PasswordCell user={user} hidden={hidden} tabIndex={tabIndex} />,
     // Of wide letters, with the button Copy.
     ch: PASSWORD_LENGTH * 1.4 + 4,
-  });
+  };
 }

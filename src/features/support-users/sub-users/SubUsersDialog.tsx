@@ -22,10 +22,13 @@ export interface SubUsersDialogProps extends SubUserActions {
 }
 
 const columns: readonly Column<SupportSubUser>[] = [
-  textColumn('name', 'Name'),
-  textColumn('role', 'Role'),
-  emailColumn('email', 'Email'),
-  badgeColumn('status', 'Status', { intent: ({ status }) => activeIntent(status === 'Active') }),
+  textColumn('name', 'Name', { value: ({ name }) => name }),
+  textColumn('role', 'Role', { value: ({ role }) => role }),
+  emailColumn('email', 'Email', { value: ({ email }) => email }),
+  badgeColumn('status', 'Status', {
+    value: ({ status }) => status,
+    intent: ({ status }) => activeIntent(status === 'Active'),
+  }),
 ];
 
 const card: CardDescription<SupportSubUser> = { title: 'name', corner: 'status', lines: ['email', 'role'] };

@@ -1,12 +1,22 @@
-import { CheckCheck, Lock, MessageSquare, MessageSquareText, Trash2, UserRoundPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import {
+  CheckCheck,
+  Ellipsis,
+  Lock,
+  MessageSquare,
+  MessageSquareText,
+  Trash2,
+  UserRoundPlus,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Ticket, TicketStatus } from '#src/api/types/ticket.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Menu } from '#src/components/Menu/Menu.tsx';
 import { Select } from '#src/components/Select/Select.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { useNarrow } from '#src/components/theme/useNarrow.ts';
 import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import type { ReplyTemplate } from './replyTemplates.ts';
 import { type DraftEvent, isUnsent, isWritten, type TicketDraft } from './ticketDraft.ts';
@@ -75,24 +85,95 @@ function effectOf(draft: TicketDraft, status: TicketStatus): string {
   return `${draft.to === 'colleagues' ? 'Adds an internal note' : 'Posts to the customer'} and sets ${status}`;
 }
 
-/** Sample replies, status and the buttons below the text. */
+/** Sample replies, status and the buttons below the text; on a phone those that are rarely needed are in one menu. */
 export function ComposerActions(props: ComposerActionsProps) {
-  const { ticket, draft, templates, onDraft, onFocus } = props;
+  const { ticket, draft, templates, picking, onDraft, onFocus, onPicking, onAssign } = props;
   const { to, status } = draft;
+  const narrow = useNarrow();
 
   /** A press of one of the two buttons that say whom the text is for: it sends what is written, else the text begins. */
   function press(audience: typeof to) {
     onDraft({ type: 'press', to: audience });
     if (!isWritten(draft)) onFocus();
   }
+
+  function discard() {
+    onDraft({ type: 'discard' });
+    // The pressed button is removed now.
+    onFocus();
+  }
+
+  const resolve = (
+    <Tooltip label={`${effectOf(draft, 'Resolved')}, then the next ticket`} shortcut="e">
+      <Button
+        icon={<CheckCheck />}
+        // The button stays under the pointer and the focus: one press is for one ticket.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={({ detail }) => detail < 2 && props.onResolve()}
+      >
+        Resolve and next
+      </Button>
+    </Tooltip>
+  );
+
+  /** The two buttons that say whom the text is for, with others between them. */
+  const send = (between: ReactNode) => (
+    <div data-send="">
+      <Tooltip
+        label="Staff only see it"
+        shortcut={to === 'colleagues' && !status ? 'Ctrl Enter' : 'Ctrl Shift Enter'}
+      >
+        <Button
+          data-audience=""
+          fill={to === 'colleagues' ? 'solid' : 'outline'}
+          icon={<Lock />}
+          onClick={() => press('colleagues')}
+        >
+          Internal Note
+        </Button>
+      </Tooltip>
+      {between}
+      <Tooltip
+        label="The customer and staff see it"
+        shortcut={to === 'colleagues' || status ? undefined : 'Ctrl Enter'}
+      >
+        <Button
+          data-audience=""
+          fill={to === 'colleagues' ? 'outline' : 'solid'}
+          icon={<MessageSquare />}
+          onClick={() => press('customer')}
+        >
+          Add Comment
+        </Button>
+      </Tooltip>
+    </div>
+  );
+
+  const save = (
+    <Tooltip
+      label={status ? effectOf(draft, status) : 'Saves another status'}
+      shortcut={status ? 'Ctrl Enter' : undefined}
+    >
+      <Button
+        fill={status ? 'tonal' : 'outline'}
+        intent={status ? 'primary' : undefined}
+        // Instead of `disabled`, so that the button keeps the focus after it saved.
+        aria-disabled={!status}
+        onClick={() => status && onDraft({ type: 'send' })}
+      >
+        Save Changes
+      </Button>
+    </Tooltip>
+  );
+
   return (
     <div data-actions="">
-      {templates.length > 0 ? (
+      {templates.length > 0 && (picking || !narrow) ? (
         <div data-replies="">
           <ReplyTemplates
             templates={templates}
-            open={props.picking}
-            onOpenChange={props.onPicking}
+            open={picking}
+            onOpenChange={onPicking}
             onChoose={props.onTemplate}
           />
         </div>
@@ -113,74 +194,50 @@ export function ComposerActions(props: ComposerActionsProps) {
           />
         </Field>
       </div>
-      {isUnsent(draft) ? (
-        <IconButton
-          label="Discard"
-          icon={<Trash2 />}
-          onClick={() => {
-            onDraft({ type: 'discard' });
-            // The pressed button is removed now.
-            onFocus();
-          }}
-        />
-      ) : null}
-      <div data-send="">
-        <Tooltip
-          label="Staff only see it"
-          shortcut={to === 'colleagues' && !status ? 'Ctrl Enter' : 'Ctrl Shift Enter'}
-        >
-          <Button
-            data-audience=""
-            fill={to === 'colleagues' ? 'solid' : 'outline'}
-            icon={<Lock />}
-            onClick={() => press('colleagues')}
-          >
-            Internal Note
-          </Button>
-        </Tooltip>
-        <Tooltip label="Chooses an agent" shortcut="a">
-          <Button data-assign="" icon={<UserRoundPlus />} aria-haspopup="listbox" onClick={props.onAssign}>
-            Assign
-          </Button>
-        </Tooltip>
-        <Tooltip
-          label={status ? effectOf(draft, status) : 'Saves another status'}
-          shortcut={status ? 'Ctrl Enter' : undefined}
-        >
-          <Button
-            fill={status ? 'tonal' : 'outline'}
-            intent={status ? 'primary' : undefined}
-            // Instead of `disabled`, so that the button keeps the focus after it saved.
-            aria-disabled={!status}
-            onClick={() => status && onDraft({ type: 'send' })}
-          >
-            Save Changes
-          </Button>
-        </Tooltip>
-        <Tooltip label={`${effectOf(draft, 'Resolved')}, then the next ticket`} shortcut="e">
-          <Button
-            icon={<CheckCheck />}
-            // The button stays under the pointer and the focus: one press is for one ticket.
-            onKeyDown={(event) => event.repeat && event.preventDefault()}
-            onClick={({ detail }) => detail < 2 && props.onResolve()}
-          >
-            Resolve and next
-          </Button>
-        </Tooltip>
-        <Tooltip
-          label="The customer and staff see it"
-          shortcut={to === 'colleagues' || status ? undefined : 'Ctrl Enter'}
-        >
-          <Button
-            data-audience=""
-            fill={to === 'colleagues' ? 'outline' : 'solid'}
-            icon={<MessageSquare />}
-            onClick={() => press('customer')}
-          >
-            Add Comment
-          </Button>
-        </Tooltip>
-      </div>
+      {narrow ? (
+        <>
+          {resolve}
+          <Menu
+            trigger={<IconButton data-assign="" label="More actions" icon={<Ellipsis />} fill="outline" />}
+            items={[
+              ...(templates.length > 0
+                ? [
+                    {
+                      id: 'replies',
+                      label: 'Sample Replies',
+                      icon: <MessageSquareText />,
+                      onSelect: () => onPicking(true),
+                    },
+                  ]
+                : []),
+              { id: 'assign', label: 'Assign', icon: <UserRoundPlus />, onSelect: onAssign },
+              {
+                id: 'discard',
+                label: 'Discard',
+                icon: <Trash2 />,
+                disabled: !isUnsent(draft),
+                onSelect: discard,
+              },
+            ]}
+          />
+          {send(save)}
+        </>
+      ) : (
+        <>
+          {isUnsent(draft) ? <IconButton label="Discard" icon={<Trash2 />} onClick={discard} /> : null}
+          {send(
+            <>
+              <Tooltip label="Chooses an agent" shortcut="a">
+                <Button data-assign="" icon={<UserRoundPlus />} aria-haspopup="listbox" onClick={onAssign}>
+                  Assign
+                </Button>
+              </Tooltip>
+              {save}
+              {resolve}
+            </>,
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -74,23 +74,33 @@ export const ComposerRoot = styled.div`
       min-block-size: 2.125rem;
     }
   }
-  ${media.small} {
+  ${media.narrow} {
     padding-block: 8px;
     [data-actions] > [data-status] {
-      flex: 1;
+      flex: 1 1 112px;
+    }
+    /* With the sentence about what a save does. */
+    [data-actions] > [data-status]:has(p) {
+      flex-basis: 100%;
     }
     [data-actions] > [data-send] {
-      flex-basis: 100%;
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+      flex-basis: auto;
     }
-    [data-actions] > [data-send] > :last-child {
-      grid-column: 1 / -1;
+    /* Save Changes is shown while it does something, and keeps the focus after it did. */
+    [data-send] > [aria-disabled='true']:not(:focus) {
+      display: none;
     }
     /* A quarter of the window at most, until it is used. */
-    &:not(:focus-within) [aria-disabled='true'],
     &[data-empty]:not(:focus-within) [data-audience] {
       display: none;
+    }
+  }
+  ${media.small} {
+    [data-actions] > [data-send] {
+      flex-basis: 100%;
+    }
+    [data-actions] > [data-send] > * {
+      flex: 1 1 auto;
     }
   }
 `;

@@ -46,7 +46,7 @@ function AssigneeField(props: AssigneeFieldProps) {
         options={assigneeOptions(props)}
         placeholder="Unassigned"
         emptyText="No agent has this name"
-        required
+        clears={false}
         open={open}
         onOpenChange={onOpenChange}
         onValueChange={(id) => {

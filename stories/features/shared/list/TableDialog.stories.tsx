@@ -10,7 +10,10 @@ interface Parcel {
   readonly use: string;
 }
 
-const columns: readonly Column<Parcel>[] = [textColumn('name', 'Name'), textColumn('use', 'Use')];
+const columns: readonly Column<Parcel>[] = [
+  textColumn('name', 'Name', { value: ({ name }) => name }),
+  textColumn('use', 'Use', { value: ({ use }) => use }),
+];
 
 const parcels = Array.from({ length: 120 }, (_, index) => ({
   id: `P-${index + 1}`,

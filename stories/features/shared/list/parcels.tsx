@@ -6,7 +6,6 @@ import {
   countColumn,
   dateColumn,
   emailColumn,
-  moneyColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -83,16 +82,21 @@ export const parcelList = describeList<Parcel>()({
   dialogs: ['add', 'details', 'edit', 'delete', 'visits'],
   card: { title: 'name', corner: 'status', lines: ['agent'] },
   columns: [
-    titleColumn('name', 'Name'),
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
     emailColumn('agent', 'Agent', {
+      value: ({ agent }) => agent,
       opens: 'details',
       opener: { name: ({ agent, name }) => `${agent}, agent of ${name}` },
     }),
     textColumn('uses', 'Uses', { value: ({ uses }) => uses.join(', ') }),
-    moneyColumn('price', 'Price', { currency: () => 'USD' }),
-    dateColumn('listed', 'Listed'),
-    badgeColumn('status', 'Status', { intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral') }),
+    textColumn('price', 'Price', { value: ({ price }) => price, align: 'end', numeric: true, ch: 11 }),
+    dateColumn('listed', 'Listed', { value: ({ listed }) => listed }),
+    badgeColumn('status', 'Status', {
+      value: ({ status }) => status,
+      intent: ({ status }) => (status === 'Free' ? 'success' : 'neutral'),
+    }),
     countColumn('visits', 'Visits', {
+      value: ({ visits }) => visits,
       opens: 'visits',
       opener: {
         name: ({ visits, name }) => `${formatNumber(visits)} visits of ${name}`,
@@ -110,7 +114,10 @@ export const pagedList = describeList<Parcel>()({
   filters: { status },
   dialogs: [],
   card: { title: 'name', lines: [] },
-  columns: [titleColumn('name', 'Name'), dateColumn('listed', 'Listed')],
+  columns: [
+    titleColumn('name', 'Name', { value: ({ name }) => name }),
+    dateColumn('listed', 'Listed', { value: ({ listed }) => listed }),
+  ],
 });
 
 interface ParcelDialogProps {

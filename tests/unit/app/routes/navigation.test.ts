@@ -95,6 +95,7 @@ describe('titles', () => {
 
   it('name the pages beside the portals, and fall back to Dashboard', () => {
     expect(documentTitle('/login')).toBe('Login · Blume Console');
+    expect(documentTitle('/login', true)).toBe('Verify OTP · Blume Console');
     expect(documentTitle('/settings')).toBe('Settings · Blume Console');
     expect(documentTitle('/nowhere')).toBe('Dashboard · Blume Console');
     expect(breadcrumbsOf('/nowhere')).toEqual(['Dashboard']);

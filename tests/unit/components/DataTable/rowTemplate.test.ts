@@ -73,12 +73,6 @@ describe('a card', () => {
     expect(cellsOf({ flat: true })[0]?.style).toEqual({ gridColumn: '-4 / -2' });
     expect(heightOf({ flat: true, hidden: ['b', 'c'] })).toBe(43);
   });
-
-  it('has a title of two rows on a phone where its texts need them', () => {
-    const described = { ...card, titleRows: 2 } as const;
-    expect(heightOf({ described, controls: 3 })).toBe(109);
-    expect(positionOf(0, { described, controls: 3 })).toEqual({ gridRow: 3 });
-  });
 });
 
 describe('the cells of a card', () => {

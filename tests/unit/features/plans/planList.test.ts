@@ -22,6 +22,16 @@ describe('the columns', () => {
     expect(prices.map(column('price').text)).toEqual(['$1,299.00', '$49.00', '$149.50']);
   });
 
+  it('export a price as a number', () => {
+    expect(column('price').exported?.(buildPlan({ price: '99.9' }))).toBe(99.9);
+  });
+
+  it.each(['abc', '', ' ', '1e999'])('keep %j, which is no price, as it is and sort it last', (price) => {
+    const plan = buildPlan({ price });
+    const { text, sortValue, exported } = column('price');
+    expect([text(plan), sortValue?.(plan), exported?.(plan)]).toEqual([price, null, price]);
+  });
+
   it('show a limit or Unlimited, which is more than any number', () => {
     const { text, sortValue, exported } = column('maxUnits');
     const limits = [buildPlan({ maxUnits: 1500 }), buildPlan({ maxUnits: null })];

@@ -3,11 +3,10 @@ import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
-import { shownColumns } from '#src/features/shared/list/export/startExport.ts';
 import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/staffUserList.ts';
-import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { emptyLayout, shownColumns } from '#src/lib/tableLayout.ts';
 
 const { columns } = staffUserList;
 const searched = columns.filter(({ searchable }) => searchable);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildPlan } from '#fixtures/build/plan.ts';
 import { codeMessages, loginMessages } from '#src/features/auth/loginForm.ts';
+import { priceColumn } from '#src/features/plans/planList.ts';
 import type { Fields } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
 import { importFields } from '#src/features/shared/import/check/importFields.ts';
-import { moneyColumn } from '#src/features/shared/list/describe/columns.tsx';
 import { dateText, endsOn, isBetween } from '#src/features/shared/list/describe/dateRange.ts';
 import { dateFilter } from '#src/features/shared/list/describe/filters.ts';
 import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
@@ -71,12 +72,12 @@ describe('each consumer reads as the kind does', () => {
   });
 
   it('a column of amounts, in cell, order and export', () => {
-    const column = moneyColumn('price', 'Price', { currency: () => 'USD' });
     for (const [price, right] of each('amount')) {
+      const plan = buildPlan({ price });
       const minor = meaningOf(kinds.amount, price);
-      expect(column.text({ price }), price).toBe(right === null ? price : `$${right}`);
-      expect(column.sortValue?.({ price }), price).toBe(minor);
-      expect(column.exported?.({ price }), price).toBe(minor === null ? price : minor / 100);
+      expect(priceColumn.text(plan), price).toBe(right === null ? price : `$${right}`);
+      expect(priceColumn.sortValue?.(plan), price).toBe(minor);
+      expect(priceColumn.exported?.(plan), price).toBe(minor === null ? price : minor / 100);
     }
   });
 

@@ -65,6 +65,8 @@ export function scrollTopFor(
 
 interface WindowHookInput {
   scroller: RefObject<HTMLElement | null>;
+  /** Height in px of the scroller. */
+  viewport: number;
   /** Rows of the page. */
   count: number;
   /** Number of rows without search and filter, so that typing does not switch windowing on and off. */
@@ -84,9 +86,6 @@ interface WindowHook extends RowWindow {
   first: number;
   /** Rows that Page Up and Page Down skip. */
   page: number;
-  /** Size of the scroller in px; the width is 0 until it is measured. */
-  width: number;
-  height: number;
   /** The table is being scrolled. */
   moving: boolean;
   scrollTo: (position: number) => void;
@@ -103,10 +102,8 @@ function same(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 /** The rows to draw, and how to bring another one into sight. */
 export function useWindow(input: WindowHookInput): WindowHook {
-  const { scroller, count, whole, rowHeight, header, below, request, never } = input;
+  const { scroller, viewport, count, whole, rowHeight, header, below, request, never } = input;
   const virtual = !never && whole > virtualFrom;
-  // Before it is measured, an estimate that is rather too high.
-  const [size, setSize] = useState(() => ({ width: 0, height: Math.round(window.innerHeight * 0.7) }));
   const [place, setPlace] = useState({ ...atTop, request });
   // `top` is kept, because reading `scrollTop` forces a layout of the rows that were just written.
   const latest = useRef({ request, rowHeight, top: 0 });
@@ -120,12 +117,6 @@ export function useWindow(input: WindowHookInput): WindowHook {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measured = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
-      setSize({ width: Math.round(width), height: Math.round(height) });
-    });
-    measured.observe(element);
     let stopTimer: ReturnType<typeof setTimeout> | undefined;
     const stopped = () => {
       stopTimer = undefined;
@@ -150,20 +141,17 @@ export function useWindow(input: WindowHookInput): WindowHook {
     };
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      measured.disconnect();
       clearTimeout(stopTimer);
       element.removeEventListener('scroll', scrolled);
     };
   }, [scroller]);
 
   const { first, scrolled, moving } = same(place.request, request) ? place : atTop;
-  const inner = Math.max(rowHeight, size.height - header);
+  const inner = Math.max(rowHeight, viewport - header);
   return {
     ...windowOf({ count, virtual, first, scrolled, viewport: inner, rowHeight }),
     first: Math.min(first, Math.max(0, count - 1)),
     page: Math.max(1, Math.floor((inner - below) / rowHeight) - 1),
-    width: size.width,
-    height: size.height,
     moving,
     scrollTo: (position) => {
       const element = scroller.current;

@@ -6,12 +6,24 @@ export const Scroller = styled.div`
   overflow: auto;
   border: 1px solid ${theme.border.subtle};
   border-radius: ${theme.radius.card};
+  /* What has the focus is beside the labels and below the names. */
+  scroll-padding: 96px 0 0 var(--label);
+  --label: 150px;
+  --least: 200px;
+  ${media.narrow} {
+    --label: 88px;
+    --least: 124px;
+  }
+  /* Two records fit in 320 px, because the browser does not scroll to a button that is cut off at the side. */
+  ${media.short} {
+    --label: 76px;
+    --least: 96px;
+    scroll-padding-block-start: 0;
+  }
 `;
 
 /** The records beside each other, in columns of one width. */
 export const Table = styled.table`
-  --label: 150px;
-  --least: 200px;
   table-layout: fixed;
   inline-size: 100%;
   min-inline-size: calc(var(--label) + var(--records) * var(--least));
@@ -37,6 +49,7 @@ export const Table = styled.table`
     background: ${theme.surface.card};
     color: ${theme.text.muted};
     font-weight: 400;
+    hyphens: auto;
   }
   thead > tr > * {
     position: sticky;
@@ -61,12 +74,31 @@ export const Table = styled.table`
   p {
     margin: 0;
   }
+  p > a {
+    display: flex;
+    align-items: center;
+    inline-size: fit-content;
+    min-block-size: 24px;
+  }
   ${media.narrow} {
-    --label: 88px;
-    --least: 124px;
     th,
     td {
       padding-inline: ${theme.space[2]};
+    }
+    thead th > div {
+      gap: ${theme.space[1]};
+    }
+    thead th > div > button[data-size] {
+      padding-inline: ${theme.space[2]};
+    }
+    p > a {
+      min-block-size: ${theme.layout.touch};
+    }
+  }
+  /* The whole dialog scrolls. */
+  ${media.short} {
+    thead > tr > :not(:first-child) {
+      position: static;
     }
   }
 `;

@@ -62,7 +62,7 @@ function readerOf({ as, options = [], noun }: Field<never>): ImportField['read']
 }
 
 /** The problem of a name that no record has. */
-export const unknownName = ({ one }: { readonly one: string }) => `No ${one} has this name`;
+const unknownName = ({ one }: { readonly one: string }) => `No ${one} has this name`;
 
 /** Reads the id of a record by its name. */
 function readNamed(noun: { readonly one: string; readonly many: string }) {

@@ -52,7 +52,7 @@ const Root = styled.div`
     visibility: hidden;
   }
   > :is(input:is(:hover, :focus), div:is(:hover, :focus-within)) {
-    border-color: ${theme.border.main};
+    border-color: ${theme.border.strong};
     background: ${theme.surface.card};
   }
   &[data-note] > :is(input, div) {

@@ -7,7 +7,6 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { ProgressBar } from '#src/components/ProgressBar/ProgressBar.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import type { Importer } from '#src/features/shared/import/check/importer.ts';
-import { unknownName } from '#src/features/shared/import/check/importFields.ts';
 import {
   type CheckFilter,
   cellNote,
@@ -97,6 +96,18 @@ interface ShownRows {
 
 const showing = (filter: CheckFilter | ''): ShownRows => ({ filter, edited: new Set() });
 
+/** The letters that a column of the file has room for at least and at most. */
+const CELL_LETTERS = { least: 8, most: 44 };
+
+/** The width of a column in widths of a digit: the longest text of its cells, and what is wrong with one, written smaller. */
+function cellWidth(rows: readonly ImportRow[], name: string): number {
+  const longest = rows.reduce((most, row) => {
+    const note = cellNote(row, name)?.text ?? '';
+    return Math.max(most, (row.texts[name] ?? '').length * 0.85, note.length * 0.72);
+  }, CELL_LETTERS.least);
+  return Math.ceil(Math.min(CELL_LETTERS.most, longest)) + 1;
+}
+
 /** The rows after the check, those with problems first of all: they are what is left to do. */
 function CheckedRows({ state, job, importer, names }: StepProps & { names: readonly string[] }) {
   const { rows } = state;
@@ -119,8 +130,7 @@ function CheckedRows({ state, job, importer, names }: StepProps & { names: reado
   /** An input in every cell of the file. */
   const cellColumn = ({ name, header, noun, required }: Importer['fields'][number]): Column<ImportRow> => ({
     ...textColumn(name, header, { value: (row: ImportRow) => row.texts[name] ?? '' }),
-    // Wide enough for what is wrong with it.
-    ch: noun ? unknownName(noun).length : 15,
+    ch: cellWidth(rows, name),
     cell: (row, tabIndex) => (
       <CellInput
         key={`${row.id} ${name}`}

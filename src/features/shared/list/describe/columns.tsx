@@ -5,14 +5,9 @@ import type { RecordKind } from '#src/features/shared/records/recordKind.ts';
 import { timeOf, toExported } from '#src/lib/dates.ts';
 import { copyLabels, numberLabels } from '#src/lib/recordNumbers.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
-import { amountIn, moneyText, toMajor } from '#src/lib/values/amount.ts';
-import { meaningOf } from '#src/lib/values/kind.ts';
 import { telHref } from '#src/lib/values/phone.ts';
-import { type ColumnOptions, type ColumnType, type Computed, columnType, keyOf } from './columnType.ts';
+import { type ColumnOptions, type ColumnType, columnType } from './columnType.ts';
 import type { ListColumn } from './description.ts';
-
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-const text = (value: unknown) => textOrNull(value) ?? '';
 
 const textType = <Row,>(value: (row: Row) => string | null): ColumnType<Row> => ({
   text: (row) => value(row) ?? '',
@@ -20,62 +15,54 @@ const textType = <Row,>(value: (row: Row) => string | null): ColumnType<Row> => 
 });
 
 /** A text. Null and empty are shown as a dash and sorted last. */
-export const textColumn = columnType(textOrNull, textType);
+export const textColumn = columnType(<Row,>(value: (row: Row) => string | null) => textType(value));
 
 /** The column that names the record: always visible, and searched. */
-export const titleColumn = columnType(text, (value) => ({
+export const titleColumn = columnType(<Row,>(value: (row: Row) => string) => ({
   ...textType(value),
   searchable: true,
   hideable: false,
   ch: 17,
-  share: 22,
+  grows: true,
 }));
 
 /** An e-mail address: searched, muted, with a button that copies it. */
-export const emailColumn = columnType(text, (value) => ({
+export const emailColumn = columnType(<Row,>(value: (row: Row) => string) => ({
   ...textType(value),
   searchable: true,
   tone: 'muted',
   copied: copyLabels.email,
   ch: 18,
-  share: 26,
+  grows: true,
 }));
+
+/** The room of the button that copies a number, in widths of a digit: 24 px. */
+const COPY_CH = 3;
 
 /** A phone number as a link that dials it: found however it is written, with a button that copies it. */
 export const phoneColumn = columnType(
-  text,
   <Row,>(value: (row: Row) => string): ColumnType<Row> => ({
     ...textType(value),
     number: numberLabels.phone,
     href: (row) => telHref(value(row)),
     copied: copyLabels.phone,
-    ch: 17,
+    ch: 17 + COPY_CH,
     numeric: true,
   }),
 );
 
 /** An Emirates ID: found with and without its dashes, with a button that copies it. */
-export const emiratesIdColumn = columnType(text, (value) => ({
+export const emiratesIdColumn = columnType(<Row,>(value: (row: Row) => string) => ({
   ...textType(value),
   number: numberLabels.emiratesId,
   copied: copyLabels.emiratesId,
-  ch: 20,
+  ch: 19 + COPY_CH,
   tone: 'muted',
   numeric: true,
 }));
 
-type TextOptions = 'text' | 'exported' | 'searchable' | 'sortValue' | 'confidential';
-
-/** A secret that only its cell shows: it is never searched, sorted, copied or exported. */
-export function secretColumn<Row, const Dialog extends string = never>(
-  column: Omit<ListColumn<Row, Dialog>, TextOptions> & Required<Pick<ListColumn<Row, Dialog>, 'cell'>>,
-): ListColumn<Row, Dialog> {
-  return { text: () => '', confidential: true, ...column };
-}
-
 /** An instant in local time, or a day, exported by `toExported`. An unreadable value is shown as a dash. */
 export const dateColumn = columnType(
-  textOrNull,
   <Row,>(value: (row: Row) => string | null): ColumnType<Row> => ({
     text: (row) => shownDateTime(value(row)) ?? '',
     exported: (row) => toExported(value(row)),
@@ -89,7 +76,7 @@ export const dateColumn = columnType(
 );
 
 /** A day without time and zone, `YYYY-MM-DD`: shown, sorted and exported unchanged. */
-export const dayColumn = columnType(textOrNull, (value) => ({
+export const dayColumn = columnType(<Row,>(value: (row: Row) => string | null) => ({
   ...textType(value),
   dated: 'day',
   tone: 'muted',
@@ -99,7 +86,6 @@ export const dayColumn = columnType(textOrNull, (value) => ({
 
 /** A whole number, grouped by thousands, at the end of its cell; exported as a number. Null shows a dash and sorts last. */
 export const countColumn = columnType(
-  (value) => (typeof value === 'number' ? value : null),
   <Row,>(value: (row: Row) => number | null): ColumnType<Row> => ({
     text: (row) => {
       const count = value(row);
@@ -121,21 +107,7 @@ interface BadgeOptions<Row> {
 export function badgeColumn<Row extends object, const Dialog extends string = never>(
   id: string,
   header: string,
-  options: ColumnOptions<Row, string, Dialog> & Computed<Row, string> & BadgeOptions<Row>,
-): ListColumn<Row, Dialog>;
-export function badgeColumn<
-  const Id extends string,
-  Row extends Readonly<Record<Id, string>>,
-  const Dialog extends string = never,
->(
-  id: Id,
-  header: string,
-  options: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
-): ListColumn<Row, Dialog>;
-export function badgeColumn<Row extends object, Dialog extends string>(
-  id: string,
-  header: string,
-  { value = keyOf(id, text), intent, ...options }: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
+  { value, intent, ...options }: ColumnOptions<Row, string, Dialog> & BadgeOptions<Row>,
 ): ListColumn<Row, Dialog> {
   return {
     id,
@@ -162,39 +134,4 @@ export function statusColumn<Row extends object>({
     value: (row) => statusOf(row).label,
     intent: (row) => statusOf(row).intent,
   });
-}
-
-/** An amount: shown in its currency, sorted and exported as a number. A text that is no amount stays unchanged. */
-export function moneyColumn<
-  const Id extends string,
-  Row extends Readonly<Record<Id, string>>,
-  const Dialog extends string = never,
->(
-  id: Id,
-  header: string,
-  {
-    currency,
-    ...options
-  }: Omit<ColumnOptions<Row, string, Dialog>, 'value'> & {
-    readonly currency: (row: Row) => string;
-  },
-): ListColumn<Row, Dialog> {
-  const amountOf = (row: Row) => meaningOf(amountIn(currency(row)), row[id]);
-  return {
-    id,
-    header,
-    text: (row) => {
-      const amount = amountOf(row);
-      return amount === null ? row[id] : moneyText(amount, currency(row));
-    },
-    exported: (row) => {
-      const amount = amountOf(row);
-      return amount === null ? row[id] : toMajor(amount);
-    },
-    sortValue: amountOf,
-    align: 'end',
-    numeric: true,
-    ch: 11,
-    ...options,
-  };
 }

@@ -29,10 +29,6 @@ const chunk = 500;
 const exportedCell = <Row>({ text, exported }: ExportColumn<Row>, row: Row): CsvCell =>
   exported ? exported(row) : text(row);
 
-/** Widths of the columns of a sheet, in characters: a spreadsheet shows a date without room as `####`. */
-const DATE_WIDTH = 17;
-const TEXT_WIDTH = 12;
-
 /**
  * Writes the rows as a file in chunks, so that the page stays responsive and the export can be cancelled: CSV after
  * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX, where dates are dates in the shown zone. Rejects with
@@ -58,9 +54,8 @@ export async function exportRows<Row>(
     const cellOf = (column: ExportColumn<Row>, row: Row) =>
       column.dated ? dateCell(column.text(row)) : exportedCell(column, row);
     const cells = rows.map((row) => written.map((column) => cellOf(column, row)));
-    const widths = written.map(({ dated }) => (dated ? DATE_WIDTH : TEXT_WIDTH));
     const header = headerIn(shownZone(), isTime);
-    return toWorkbook([{ name, header, rows: cells, widths }], { chunk, onChunk });
+    return toWorkbook([{ name, header, rows: cells }], { chunk, onChunk });
   }
   // A time without a zone is exported as its text.
   const unzoned = new Set<number>();

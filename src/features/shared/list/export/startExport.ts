@@ -12,7 +12,7 @@ import type { EveryRow } from '#src/features/shared/list/source/listSource.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
-import { orderedIds, type TableLayout } from '#src/lib/tableLayout.ts';
+import { shownColumns, type TableLayout } from '#src/lib/tableLayout.ts';
 import { capitalised, countOf, toQuoted } from '#src/lib/text.ts';
 import { type ExportFormat, exportRows } from './exportRows.ts';
 
@@ -24,18 +24,6 @@ export interface ExportedRows {
   readonly search: string;
   /** True if the user selected the rows; false for all that match. */
   readonly selected: boolean;
-}
-
-/** The visible columns in their visible order. */
-export function shownColumns<Row>(
-  columns: readonly Column<Row>[],
-  layout: TableLayout,
-): readonly Column<Row>[] {
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  return orderedIds(columns, layout.order).flatMap((id) => {
-    const column = byId.get(id);
-    return column && (column.hideable === false || !layout.hidden.includes(id)) ? [column] : [];
-  });
 }
 
 interface FilteredList {

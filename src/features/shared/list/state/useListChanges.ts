@@ -4,6 +4,7 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, isDeleted, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { useBulkChanges } from '#src/features/shared/list/bulk/useBulkChanges.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
+import { undoAction } from '#src/features/shared/undoAction.ts';
 import type { ListState } from './listState.ts';
 
 interface ListChangesInput<Row, Values> {
@@ -38,7 +39,7 @@ export function useListChanges<Row extends { readonly id: string }, Values exten
     try {
       const { message } = await remove(row);
       deselect();
-      const undo = restore && { label: 'Undo', onSelect: () => restore([row]) };
+      const undo = restore && undoAction(() => restore([row]), detail);
       // A toast of its own, with the name, for each deletion that can be undone; otherwise the name is no more on the page.
       toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
     } catch (error) {

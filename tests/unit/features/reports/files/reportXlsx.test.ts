@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { buildReport } from '#fixtures/build/report.ts';
@@ -40,23 +39,6 @@ describe('reportXlsx, read back by another library', () => {
       );
     },
   );
-
-  it('makes each column as wide as its longest text, within limits', async () => {
-    const table = {
-      title: 'Widths',
-      columns: [
-        { header: 'Category', kind: 'text' },
-        { header: 'Revenue of this month', kind: 'money' },
-        { header: 'Note', kind: 'text' },
-      ] as const,
-      rows: [['A', 84_320, 'n'.repeat(200)]],
-    };
-    const files = unzipSync(await bytesOf(buildReport({ tables: [table] })));
-    const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
-    expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width))).toEqual([
-      12, 23, 60,
-    ]);
-  });
 
   it('keeps a value that is no month as text', async () => {
     const table = {

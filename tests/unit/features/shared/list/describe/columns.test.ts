@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import {
   badgeColumn,
   countColumn,
   dateColumn,
   emailColumn,
-  moneyColumn,
   phoneColumn,
-  secretColumn,
   textColumn,
   titleColumn,
 } from '#src/features/shared/list/describe/columns.tsx';
@@ -19,7 +17,6 @@ interface Row {
 
 const of = (text: string | null, count = 0): Row => ({ text, count });
 const text = (row: Row) => row.text ?? '';
-const place = { id: 'a', header: 'A', width: 100 };
 
 afterEach(() => setTimeZone(''));
 
@@ -29,13 +26,6 @@ it('a text is shown, searched when asked, and sorted last without a value', () =
   expect(column.text(of(null))).toBe('');
   expect(column.sortValue?.(of(null))).toBeNull();
   expect(column.searchable).toBeUndefined();
-});
-
-it('a column without an accessor reads the key of its id', () => {
-  expect(textColumn('text', 'Text').text(of('x'))).toBe('x');
-  expect(textColumn('text', 'Text').sortValue?.(of(null))).toBeNull();
-  expect(countColumn('count', 'Count').text(of(null, 1204))).toBe('1,204');
-  expect(badgeColumn('text', 'Text', { intent: () => 'info' }).text({ text: 'Active' })).toBe('Active');
 });
 
 it('title and e-mail are searched unless the column overrides it', () => {
@@ -87,29 +77,4 @@ it('a count that a row does not have is empty, and sorts last', () => {
     null,
     null,
   ]);
-});
-
-describe('an amount', () => {
-  const of = (price: string) => ({ price });
-  const column = moneyColumn('price', 'Price', { currency: () => 'USD' });
-
-  it('is shown in its currency, sorted by its cents and exported as a number', () => {
-    expect(column.text(of('99.9'))).toBe('$99.90');
-    expect(column.sortValue?.(of('99.9'))).toBe(9990);
-    expect(column.exported?.(of('99.9'))).toBe(99.9);
-  });
-
-  it.each(['abc', '', ' ', '1e999'])('%j is none: it stays as it is and sorts last', (price) => {
-    expect(column.text(of(price))).toBe(price);
-    expect(column.sortValue?.(of(price))).toBeNull();
-    expect(column.exported?.(of(price))).toBe(price);
-  });
-});
-
-it('a secret is shown by its cell only: it has no text to search, sort, copy or export', () => {
-  const column = secretColumn<Row>({ ...place, cell: text });
-  expect(column.cell?.(of('hush'), 0)).toBe('hush');
-  expect(column.confidential).toBe(true);
-  expect(column.text(of('hush'))).toBe('');
-  expect([column.exported, column.searchable, column.sortValue]).toEqual([undefined, undefined, undefined]);
 });

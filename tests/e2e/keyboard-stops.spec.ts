@@ -1,0 +1,130 @@
+import { expect, type Page } from 'playwright/test';
+import { chooseFilter } from './filters.ts';
+import { test } from './journey.ts';
+import { openSamples } from './openAs.ts';
+import { walk } from './stops.ts';
+
+/** Where a popup is, and its button; `inside` is the button of another one in it. */
+interface Popup {
+  readonly path: string;
+  readonly button: RegExp;
+  readonly inside?: string;
+}
+
+const subscriptions = '/master/user-subscriptions/company-subscriptions';
+const developers = '/master/developer-users';
+
+const popups: Readonly<Record<string, Popup>> = {
+  'a menu': { path: developers, button: /^View$/u },
+  'a menu of the header': { path: developers, button: /^Notifications/u },
+  'a list of choices': { path: developers, button: /^Status All/u },
+  'a list of choices with a search': { path: '/master/support-management', button: /^Assignee All/u },
+  'a filter by date': { path: subscriptions, button: /^End Date All/u },
+  'the calendar of a filter': {
+    path: subscriptions,
+    button: /^End Date All/u,
+    inside: 'Open calendar End Date from',
+  },
+  'the calendar of a form': {
+    path: `${subscriptions}?open=edit&id=CSUB-001`,
+    button: /^Open calendar Start Date/u,
+  },
+};
+
+for (const [popup, { path, button, inside }] of Object.entries(popups)) {
+  test(`Tab past the last control of ${popup} reaches a control in sight`, async ({ page, api }) => {
+    await openSamples(page, api, 'super_admin', path);
+    const opener = page.getByRole('button', { name: button, includeHidden: true }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).not.toBeFocused();
+    if (inside) {
+      await page.getByRole('button', { name: inside }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[aria-label="Calendar"]:focus-within')).toBeVisible();
+    }
+    const { stops, faults } = await walk(page, 12);
+    expect(faults).toEqual([]);
+    expect(stops.length).toBeGreaterThan(2);
+  });
+}
+
+test('Tab from the choices of a field in a form reaches a control in sight', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', `${developers}?open=edit&id=USR-002`);
+  await page.getByRole('combobox', { name: 'Company' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const { stops, faults } = await walk(page, 12);
+  expect(faults).toEqual([]);
+  expect(stops.length).toBeGreaterThan(2);
+});
+
+/** Dialogs by their address, one of each kind. */
+const dialogs: Readonly<Record<string, readonly string[]>> = {
+  'of people': [
+    `${developers}?open=edit&id=USR-002`,
+    `${developers}?open=details&id=USR-002`,
+    `${developers}?open=delete&id=USR-002`,
+    `${developers}?open=import`,
+    '/master/investor-users?open=address&id=USR-002',
+  ],
+  'of companies': [
+    '/master/company-management?open=edit&id=COMP-002',
+    '/master/company-management?open=subscription&id=COMP-002',
+    '/master/plans-management/developer-plans?open=edit&id=DPL-002',
+    '/master/plans-management/developer-plans?open=companies&id=DPL-002',
+  ],
+  'of subscriptions and tickets': [
+    `${subscriptions}?open=edit&id=CSUB-002`,
+    `${subscriptions}?open=history&id=CSUB-002`,
+    '/master/support-management?open=details&id=TKT-2026-1056',
+  ],
+};
+
+/** Walks through the open dialog, whose size and stops are those of a window at 400 %. */
+async function expectStopsInSight(page: Page) {
+  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
+  const { stops, faults } = await walk(page, 60);
+  expect(faults).toEqual([]);
+  // The walk has come round.
+  expect(stops.length).toBeLessThan(60);
+}
+
+for (const [area, paths] of Object.entries(dialogs)) {
+  test(`at 320 × 256 px each stop of the dialogs ${area} is in sight`, async ({ page, api }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const [first = '', ...rest] = paths;
+    await openSamples(page, api, 'super_admin', first);
+    await expectStopsInSight(page);
+    for (const path of rest) {
+      await page.goto(path);
+      await expectStopsInSight(page);
+    }
+  });
+}
+
+test('at 320 × 256 px each stop of Compare is in sight', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', '/master/investor-users');
+  const phone = await page.getByRole('link', { name: /^\+/u }).first().innerText();
+  await page.getByRole('button', { name: 'Edit Omar Farouk' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Investor' });
+  await form.getByLabel('Mobile').fill(phone);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+  await chooseFilter(page, 'Needs attention', 'Same phone');
+  await page.getByRole('button', { name: 'Compare Omar Farouk' }).click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectStopsInSight(page);
+});
+
+test('at 200 % no message covers a control of a ticket', async ({ page, api }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openSamples(page, api, 'super_admin', '/master/support-management?open=details&id=TKT-2026-1056');
+  const ticket = page.getByRole('dialog', { name: 'Ticket Details' });
+  await ticket.locator('textarea').fill('Checked with the bank.');
+  await ticket.getByRole('button', { name: 'Internal Note' }).click();
+  await expect(page.getByText('Internal note added')).toBeVisible();
+  await expectStopsInSight(page);
+  await expect(page.getByText('Internal note added')).toBeVisible();
+});
