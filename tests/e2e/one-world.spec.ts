@@ -110,9 +110,9 @@ test('the subscription of a company is one fact; a renamed plan keeps it, a halt
   const modal = dialog(page, `Subscription of ${name}`);
   await modal.getByRole('button', { name: 'Edit Subscription' }).click();
   await expect(modal.getByRole('combobox', { name: 'Plan' }).locator('option')).toHaveText([
-    'Basic Plan',
-    'Standard Plan',
-    'Premium Plan',
+    'Basic Plan · $49/month',
+    'Standard Plan · $999/year',
+    'Premium Plan · $559/quarter',
   ]);
   await modal.getByRole('combobox', { name: 'Plan' }).selectOption('Basic');
   await modal.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,4 +1,5 @@
 import { rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
+import { shiftedDay } from '#src/lib/dates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamp } from '#src/lib/text.ts';
 import { type Day, day } from '#src/lib/values/day.ts';
@@ -84,6 +85,18 @@ const monthBack = (today: string, back: number) => {
   const number = year * 12 + month - 1 - back;
   return `${Math.floor(number / 12)}-${two((number % 12) + 1)}`;
 };
+
+const DAY = 86_400_000;
+
+/** The period of the same kind before; a range of as many days. Null for one without days. */
+export function periodBefore({ value, from, to }: Period): Period | null {
+  if (from === '') return null;
+  if (/Q\d$/u.test(value)) return parsePeriod(quarterBack(from, 1));
+  if (/^\d{4}-\d\d$/u.test(value)) return parsePeriod(monthBack(from, 1));
+  if (/^\d{4}$/u.test(value)) return parsePeriod(String(Number(value) - 1));
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return parsePeriod(`${shiftedDay(from, -days)}..${shiftedDay(from, -1)}`);
+}
 
 /** The last full quarter before a day, `2026-11-24`: `2026-Q3`. */
 export function lastQuarter(today: string): string {

@@ -1,5 +1,6 @@
 import type { FormResource, Saved } from '#src/api/results/resource.ts';
 import type { AuditEntry } from '#src/api/types/auditEntry.ts';
+import { sessionRecords } from '#src/features/shared/audit/recordAudit.ts';
 import { isSame } from '#src/features/shared/form/formValues.ts';
 import { deletedMessage } from '#src/features/shared/form/saveProblem.ts';
 import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
@@ -59,8 +60,11 @@ export function keepUndo(entry: AuditEntry | null, name: string, undo: () => Pro
   let isOffered = false;
   const offer = (offered: boolean) => {
     isOffered = offered;
-    if (entry && offered) undos.set(entry, start);
-    if (entry && !offered) undos.delete(entry);
+    if (!entry) return;
+    if (offered) undos.set(entry, start);
+    else undos.delete(entry);
+    // Its line in a history is drawn again.
+    sessionRecords.setState((records) => [...records], true);
   };
   const start = () => {
     if (!isOffered) return;

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import type { FormResource } from '#src/api/results/resource.ts';
-import { changedFields, undoChange } from '#src/features/shared/resource/undoChange.ts';
+import { toast } from '#src/components/Toasts/toasts.ts';
+import { changedFields, keepUndo, undoChange, undoOf } from '#src/features/shared/resource/undoChange.ts';
 
 interface Row {
   readonly id: string;
@@ -64,4 +66,17 @@ it('remembers neither what was not changed, nor files, nor secrets', () => {
     ['password'],
   );
   expect(changed).toEqual([{ name: 'city', before: 'Dubai', after: 'Doha' }]);
+});
+
+it('is offered once, and again after a failure', async () => {
+  const undo = vi.fn(async () => Promise.reject(new Error('Refused')));
+  const entry = buildAuditEntry();
+  const start = keepUndo(entry, 'Acme', undo);
+  expect(undoOf(entry)).toBe(start);
+  start();
+  start();
+  expect(undoOf(entry)).toBeUndefined();
+  expect(undo).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(undoOf(entry)).toBe(start));
+  toast.dismiss();
 });
