@@ -100,6 +100,28 @@ export const ReachedByShortcut = meta.story({
   },
 });
 
+/** Also while it has the focus, empty, and is scrolled out of sight: the shortcut is not typed into it. */
+export const ReachedAgain = meta.story({
+  tags: ['behaviour'],
+  render: (args) => (
+    <div data-testid="page" tabIndex={-1} style={{ blockSize: 100, overflow: 'auto' }}>
+      <Controlled {...args} />
+      <div style={{ blockSize: 600 }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByTestId('page');
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    page.scrollTop = 300;
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(page.scrollTop).toBeLessThan(20);
+    await userEvent.keyboard('a/');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a/');
+  },
+});
+
 export const Disabled = meta.story({ args: { disabled: true, value: 'layla' } });
 
 export const LongValues = meta.story({

@@ -75,7 +75,7 @@ test('the search of all records finds a person by a number and says why, by keyb
   const hit = search.getByRole('option').filter({ hasText: person.name }).first();
   for (const writing of writingsOf(person.phoneNumber)) {
     await search.getByRole('combobox').fill(writing);
-    await expect(hit).toContainText(`${person.companyName} · Phone ${person.phoneNumber}`);
+    await expect(hit).toContainText(`Phone ${person.phoneNumber} · ${person.companyName}`);
   }
   await search.getByRole('combobox').fill(person.id);
   await expect(hit).toContainText(`ID ${person.id}`);

@@ -92,7 +92,7 @@ test("from a number to a person, the company and back with another server's answ
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('0511375241');
   await expect(search.getByRole('option', { name: /Layla Haddad/u }).first()).toContainText(
-    'Acme Developments · Phone +971 51 137 5241',
+    'Phone +971 51 137 5241 · Acme Developments',
   );
   await page.keyboard.press('Escape');
   await page.goBack();

@@ -91,8 +91,8 @@ interface GlobalSearchProps extends Pick<ShellSearchProps, 'portal' | 'userId' |
 function GlobalSearch({ state, onGo, ...shell }: GlobalSearchProps) {
   const { typed, Search, returnFocus, close } = state;
   if (typed === null) return null;
-  if (!Search) return <SearchField text={typed.text} onType={state.type} onClose={close} />;
-  return <Search {...shell} {...typed} returnFocus={returnFocus} onClose={close} onGo={onGo} />;
+  if (!Search) return <SearchField text={typed} onType={state.type} onClose={close} />;
+  return <Search {...shell} text={typed} returnFocus={returnFocus} onClose={close} onGo={onGo} />;
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { clamp, toShown } from '#src/lib/text.ts';
@@ -27,8 +27,6 @@ export interface FilterChipsProps {
   chips: readonly FilterChip[];
   /** Clears all filters; without it there is no such button. */
   onClear?: (() => void) | undefined;
-  /** Buttons after it. */
-  children?: ReactNode;
 }
 
 /** Beside the filters while there is room, so that nothing moves; on a phone they share one line. */
@@ -36,23 +34,29 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  > [data-fill='tonal'] {
-    gap: 5px;
+  /* As a filter with a control of its own that is set. */
+  > [data-chip] {
+    gap: 8px;
     padding-inline: 10px 7px;
-    font-weight: 400;
+    border-color: ${theme.border.strong};
   }
   > button > span {
     max-inline-size: 34ch;
+    font-weight: 500;
     ${oneLine}
   }
   > button > span > span {
+    color: ${theme.text.muted};
+    font-weight: 400;
+  }
+  > [data-chip] > svg {
     color: ${theme.text.muted};
   }
   svg {
     ${icon[14]}
   }
   ${media.print} {
-    > [data-fill='tonal'] {
+    > [data-chip] {
       display: inline-flex;
     }
     svg {
@@ -78,14 +82,14 @@ const LONGEST = 200;
  * The filters that are set, each as a button that removes it. After a removal the focus is on the next chip, else on the
  * one before; without one, on the first filter before them.
  */
-export function FilterChips({ label = 'Set filters', chips, onClear, children }: FilterChipsProps) {
+export function FilterChips({ label = 'Set filters', chips, onClear }: FilterChipsProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnLeave(root, filterBefore);
 
   function remove({ currentTarget }: MouseEvent, index: number, onRemove: () => void) {
     const group = currentTarget.parentElement;
     flushSync(onRemove);
-    const left = group?.querySelectorAll<HTMLElement>('[data-fill="tonal"]');
+    const left = group?.querySelectorAll<HTMLElement>('[data-chip]');
     (left?.[index] ?? left?.[index - 1])?.focus({ preventScroll: true });
   }
 
@@ -94,12 +98,12 @@ export function FilterChips({ label = 'Set filters', chips, onClear, children }:
       {chips.map(({ id, label: name, text, onRemove }, index) => (
         <Button
           key={id}
-          fill="tonal"
+          data-chip
           aria-label={clamp(`Remove ${name} ${text}`, LONGEST)}
           onClick={(event) => remove(event, index, onRemove)}
         >
           <span>
-            <span>{name}</span> <bdi>{toShown(text)}</bdi>
+            <span>{name}:</span> <bdi>{toShown(text)}</bdi>
           </span>
           <X aria-hidden="true" />
         </Button>
@@ -109,7 +113,6 @@ export function FilterChips({ label = 'Set filters', chips, onClear, children }:
           Clear filters
         </Button>
       ) : null}
-      {children}
     </Root>
   );
 }

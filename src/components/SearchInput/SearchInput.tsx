@@ -46,10 +46,12 @@ export function SearchInput({ label, shortcut, onKeyDown, ...rest }: SearchInput
 
   useKeyDown((event) => {
     const box = input.current;
-    if (!shortcut || !isShortcut(event, shortcut) || !box || box.closest('[inert], [aria-hidden="true"]'))
-      return;
+    if (!shortcut || !box || !isShortcut(event, shortcut, box)) return;
+    if (box.closest('[inert], [aria-hidden="true"]')) return;
     event.preventDefault();
     box.focus();
+    // It may have the focus and be scrolled out of sight.
+    box.scrollIntoView({ block: 'nearest' });
     box.select();
   });
 

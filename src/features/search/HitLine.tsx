@@ -14,9 +14,9 @@ export function foundIn(text: string, search: string): readonly (readonly [start
   return [...ranges, ...(number ? [number] : [])].toSorted(([one], [other]) => one - other);
 }
 
-/** What is beside the label: the company and why it was found, or what distinguishes it. */
+/** What is beside the label: why it was found, which is never cut, and the company; or what distinguishes it. */
 function hintOf({ hint, company, reason }: SearchHit): string {
-  return reason === undefined ? hint : [company, reason].filter(Boolean).join(' · ');
+  return reason === undefined ? hint : [reason, company].filter(Boolean).join(' · ');
 }
 
 /** A text with the searched one marked. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { SearchPalette, type SearchPaletteProps } from './SearchPalette.tsx';
 import { findHits, type SearchGroup } from './searchHits.ts';
 
@@ -11,24 +11,14 @@ export interface SearchProps extends Pick<SearchPaletteProps, 'note' | 'onOpen' 
   readonly limits: readonly string[];
   /** Text typed before the palette opened. */
   readonly text: string;
-  /** Enter was pressed behind it: the first hit is opened as soon as all records are searched. */
-  readonly entered?: boolean;
 }
 
 /** The global search (product.md "Search and keys"), open while mounted. */
-export function Search({ commands, records, limits, text, entered = false, ...palette }: SearchProps) {
+export function Search({ commands, records, limits, text, ...palette }: SearchProps) {
   const [search, setSearch] = useState(text);
   // An empty search would show every record, so only commands are offered.
   const searched = search.trim() === '' ? commands : [...commands, ...records];
   const groups = findHits(searched, search);
-  const first = groups[0]?.items[0];
-  const openFirst = useEffectEvent(() => {
-    if (first) palette.onOpen(first);
-  });
-  const isDue = entered && search === text && first !== undefined && palette.note === undefined;
-  useEffect(() => {
-    if (isDue) openFirst();
-  }, [isDue]);
   const note = palette.note ?? (limits.join(' ') || undefined);
   return (
     <SearchPalette {...palette} note={note} search={search} groups={groups} onSearchChange={setSearch} />

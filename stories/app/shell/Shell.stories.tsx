@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -101,12 +101,32 @@ export const LoggingOut = meta.story({
   },
 });
 
-/** Enter in the header's box opens the global search with that text. */
+/** The first letter in the header's box opens the global search with it, Enter opens it without a text. */
 export const Searching = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByPlaceholderText('Search...'), 'layla{Enter}');
-    await expect(args.search.onOpen).toHaveBeenCalledWith('layla');
+    const box = canvas.getByPlaceholderText('Search...');
+    await userEvent.type(box, 'l');
+    await expect(args.search.onOpen).toHaveBeenLastCalledWith('l');
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, '{Enter}');
+    await expect(args.search.onOpen).toHaveBeenLastCalledWith('');
+  },
+});
+
+/** A word that an input method composes is in the box until it is one. */
+export const SearchingByInputMethod = meta.story({
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByPlaceholderText('Search...');
+    await fireEvent.compositionStart(box);
+    await fireEvent.input(box, { target: { value: 'ni' } });
+    await expect(box).toHaveValue('ni');
+    await expect(args.search.onOpen).not.toHaveBeenCalled();
+    await fireEvent.input(box, { target: { value: '你' } });
+    await fireEvent.compositionEnd(box);
+    await expect(args.search.onOpen).toHaveBeenCalledOnce();
+    await expect(args.search.onOpen).toHaveBeenCalledWith('你');
   },
 });
 

@@ -63,6 +63,24 @@ export const Duplicates = meta.story({
   },
 });
 
+/** What they have in common opens them beside each other, as the action of the row does. */
+export const MarkCompares = meta.story({
+  tags: ['behaviour'],
+  args: attentionArgs(['same-phone']),
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByText('Omar Farouk').closest('tr');
+    if (!row) throw new Error('The name is in no row.');
+    await userEvent.click(within(row).getByRole('button', { name: 'Same phone (3)' }));
+    await expect(args.list.open.onOpen).toHaveBeenCalledWith(
+      'compare',
+      rows.find(({ name }) => name === 'Omar Farouk'),
+    );
+    // Up and down lead to the marks, not to the actions that do the same.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAccessibleName('Same phone (3)');
+  },
+});
+
 /** What is wrong with one record is no reason to compare it. */
 export const Faulty = meta.story({
   tags: ['behaviour'],

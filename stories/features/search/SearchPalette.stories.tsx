@@ -127,7 +127,7 @@ export const FoundByNumber = meta.story({
   args: { search: '0552854205', groups: byNumber },
   play: async () => {
     const person = await screen.findByRole('option', { name: /Wei Chen/u });
-    await expect(person).toHaveTextContent('Skyline Urban Group · Phone +971 55 285 4205');
+    await expect(person).toHaveTextContent('Phone +971 55 285 4205 · Skyline Urban Group');
   },
 });
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
@@ -25,16 +25,18 @@ const Box = styled.search`
 `;
 
 /**
- * The header's search box (section 2 "Layout"): Enter opens the global search. Its type is not "search", so that the
- * first search box of a page is that of its list.
+ * The header's search box (section 2 "Layout"): its first letter and Enter open the global search, which takes what
+ * follows. Its type is not "search", so that the first search box of a page is that of its list.
  */
 export function HeaderSearch({ narrow, hint, onOpen }: HeaderSearchProps) {
-  const [text, setText] = useState('');
+  // What an input method composes stays in the box until it is a word.
+  const [composing, setComposing] = useState(false);
+  const [composed, setComposed] = useState('');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function open(text: string) {
     onOpen(text);
-    setText('');
+    setComposing(false);
+    setComposed('');
   }
 
   if (narrow) {
@@ -44,14 +46,21 @@ export function HeaderSearch({ narrow, hint, onOpen }: HeaderSearchProps) {
   }
   return (
     <Box>
-      <form onSubmit={submit}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          open('');
+        }}
+      >
         <TextInput
           aria-label="Search"
           placeholder="Search..."
           autoComplete="off"
           enterKeyHint="search"
-          value={text}
-          onValueChange={setText}
+          value={composed}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={({ currentTarget }) => open(currentTarget.value)}
+          onValueChange={composing ? setComposed : open}
           start={<Search />}
           end={<Kbd>{hint}</Kbd>}
         />

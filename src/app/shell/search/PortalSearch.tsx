@@ -18,7 +18,7 @@ import { capitalised } from '#src/lib/text.ts';
 import { recentlyUsed, rememberUsed } from './recentlyUsed.ts';
 
 /** What the shell passes to the search of a portal. */
-export interface ShellSearchProps extends Pick<SearchProps, 'text' | 'entered' | 'returnFocus' | 'onClose'> {
+export interface ShellSearchProps extends Pick<SearchProps, 'text' | 'returnFocus' | 'onClose'> {
   readonly portal: Portal | null;
   readonly userId: string;
   readonly shell: ShellActions;

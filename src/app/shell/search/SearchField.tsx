@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ProgressLine } from '#src/components/ProgressLine/ProgressLine.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import type { TypedSearch } from './useGlobalSearch.ts';
 
-export interface SearchFieldProps extends Pick<TypedSearch, 'text'> {
-  onType: (typed: TypedSearch) => void;
+export interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.dialog`
   background: none;
 `;
 
-/** Takes what is typed, and Enter, while the code of the search is loaded. */
+/** Takes what is typed while the code of the search is loaded, which then shows its hits. */
 export function SearchField({ text, onType, onClose }: SearchFieldProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -32,10 +32,9 @@ export function SearchField({ text, onType, onClose }: SearchFieldProps) {
         placeholder="Search..."
         autoComplete="off"
         value={text}
-        onValueChange={(next) => onType({ text: next, entered: false })}
+        onValueChange={onType}
         start={<Search />}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onType({ text, entered: true });
           // An open dialog below must not take Escape.
           if (event.key === 'Escape') event.stopPropagation();
         }}

@@ -6,16 +6,9 @@ import { toast } from '#src/components/Toasts/toasts.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import type { ShellSearchProps } from './PortalSearch.tsx';
 
-/** What is typed before the search is there. */
-export interface TypedSearch {
-  readonly text: string;
-  /** Enter was pressed behind the text. */
-  readonly entered: boolean;
-}
-
 export interface GlobalSearchState {
   /** What was typed when the search opened, and while its code is loaded; null while it is closed. */
-  readonly typed: TypedSearch | null;
+  readonly typed: string | null;
   /** The search dialog once its code is loaded; null while the search is closed. */
   readonly Search: ComponentType<ShellSearchProps> | null;
   /** What had the focus when the search opened. */
@@ -25,7 +18,7 @@ export interface GlobalSearchState {
   /** Opens it, or closes it. */
   toggle: () => void;
   /** Keeps what is typed while the code is loaded. */
-  type: (typed: TypedSearch) => void;
+  type: (text: string) => void;
 }
 
 const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<ShellSearchProps>>>> = {
@@ -46,7 +39,7 @@ const searches: Readonly<Record<Portal['id'] | 'none', LoadOnce<ComponentType<Sh
 /** State of the global search of a portal, or of an account without one. Its code is loaded when it is first needed. */
 export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchState {
   const search = searches[portal ?? 'none'];
-  const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [returnFocus, setReturnFocus] = useState<HTMLElement | null>(null);
   const Search = useLoaded(search, typed !== null, () => {
     setTyped(null);
@@ -56,7 +49,7 @@ export function useGlobalSearch(portal: Portal['id'] | undefined): GlobalSearchS
   const open = (text: string) => {
     const focused = document.activeElement;
     setReturnFocus(focused instanceof HTMLElement && focused !== document.body ? focused : null);
-    setTyped({ text, entered: false });
+    setTyped(text);
   };
   const close = () => setTyped(null);
 

@@ -20,7 +20,10 @@ export function controlPlace(control: Element): ControlPlace {
 /** The control of a row with the same action, or in the same column: a link or a button as the other is. */
 export function controlAt(row: Element, { action, cell, tagName }: ControlPlace): HTMLElement | undefined {
   const controls = controlsOf(row);
-  if (action !== null) return controls.find((each) => each.dataset['action'] === action);
   const inColumn = controls.filter((each) => cell !== undefined && each.closest('td')?.cellIndex === cell);
+  if (action !== null) {
+    const isSame = (each: HTMLElement) => each.dataset['action'] === action;
+    return inColumn.find(isSame) ?? controls.find(isSame);
+  }
   return inColumn.find((each) => each.tagName === tagName) ?? inColumn[0];
 }

@@ -90,12 +90,17 @@ export function lastQuarter(today: string): string {
   return quarterBack(today, 1);
 }
 
+/** So many months, the last one that of a day: `2026-11`. */
+export function lastMonths(today: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => monthBack(today, count - 1 - at));
+}
+
 /** The periods to choose from on a day: quarters, months and years, each the present one first. */
 export function periodsAt(today: string): readonly Period[] {
   const year = Number(today.slice(0, 4));
   const values = [
     ...Array.from({ length: 8 }, (_, back) => quarterBack(today, back)),
-    ...Array.from({ length: 12 }, (_, back) => monthBack(today, back)),
+    ...lastMonths(today, 12).toReversed(),
     ...Array.from({ length: 3 }, (_, back) => String(year - back)),
   ];
   return values.flatMap((value) => parsePeriod(value) ?? []);

@@ -129,13 +129,16 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
   return (
     <FilterBar
       end={
-        <ViewMenu
-          columns={narrow ? offeredOnCards(props.columns, description.card) : props.columns}
-          layout={table.layout}
-          onLayoutChange={table.onLayout}
-          density={table.density}
-          onDensityChange={table.onDensity}
-        />
+        <>
+          {props.save}
+          <ViewMenu
+            columns={narrow ? offeredOnCards(props.columns, description.card) : props.columns}
+            layout={table.layout}
+            onLayoutChange={table.onLayout}
+            density={table.density}
+            onDensityChange={table.onDensity}
+          />
+        </>
       }
     >
       <SearchInput
@@ -174,12 +177,8 @@ export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog exte
           onFilter={onFilter}
           onClear={view.rows.length > 0 ? onClear : null}
           rows={rows}
-        >
-          {props.save}
-        </SetFilters>
-      ) : (
-        props.save
-      )}
+        />
+      ) : null}
     </FilterBar>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
@@ -33,8 +32,6 @@ export interface SetFiltersProps<Row> {
   onClear: (() => void) | null;
   /** All rows that the list has, for the names of records. */
   rows: readonly Row[];
-  /** Buttons after those of the filters. */
-  children: ReactNode;
 }
 
 /** A chip for each value of the filters that are set. Give it those that have no control in sight. */
@@ -47,7 +44,6 @@ export function SetFilters<Row>({
   onFilter,
   onClear,
   rows,
-  children,
 }: SetFiltersProps<Row>) {
   const chips = Object.entries(filters).flatMap(([name, filter]) =>
     chipsOf(filter, values[name] ?? '', rows).map(({ text, without }) => ({
@@ -59,9 +55,7 @@ export function SetFilters<Row>({
   );
   return (
     <>
-      <FilterChips chips={chips} onClear={onClear ?? undefined}>
-        {children}
-      </FilterChips>
+      <FilterChips chips={chips} onClear={onClear ?? undefined} />
       {tooLong ? (
         <Row>
           <Note intent="info">Too many to be in a link: kept in this tab</Note>
