@@ -60,7 +60,13 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 5 },
             {
               name: 'form',
-              test: /\/(formik|FormField|BrandCard|PasswordInput|OtpInput|Link)\/|\/lib\/(cleanText|foldText|values\/)/,
+              test: /\/(formik|FormField|BrandCard|PasswordInput|OtpInput)\//,
+              priority: 3,
+            },
+            // Not with Formik, which imports them too: lists need them, and no form.
+            {
+              name: 'fields',
+              test: /\/react-fast-compare\/|\/icons\/eye|\/components\/(Field|TextInput|Link)\/|\/lib\/(cleanText|foldText|values\/)/,
               priority: 4,
             },
             { name: 'shell', test: /\/shell\/Shell\.tsx/, priority: 3 },

@@ -37,7 +37,6 @@ export const noSavedViews: SavedViewsProps = {
   onName: fn(),
   onSelect: fn(),
   onDefault: fn(),
-  onCopyLink: fn(),
   onDelete: fn(),
 };
 

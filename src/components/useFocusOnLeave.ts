@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * When the element is removed while it contains the focus, focuses the element that `targetOf` returns. `targetOf` is
@@ -8,11 +8,11 @@ export function useFocusOnLeave(
   element: RefObject<HTMLElement | null>,
   targetOf: (element: HTMLElement) => HTMLElement | null | undefined,
 ): void {
+  const target = useEffectEvent(targetOf);
   useLayoutEffect(() => {
     const leaving = element.current;
-    const target = leaving && targetOf(leaving);
     return () => {
-      if (leaving?.contains(document.activeElement)) target?.focus({ preventScroll: true });
+      if (leaving?.contains(document.activeElement)) target(leaving)?.focus({ preventScroll: true });
     };
-  }, [element, targetOf]);
+  }, [element]);
 }

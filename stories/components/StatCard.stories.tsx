@@ -72,14 +72,6 @@ export const Pressed = meta.story({
   },
 });
 
-/** A remark about the number, in small type. */
-export const WithNote = meta.story({
-  args: { title: 'Open Tickets', value: '23', subtitle: undefined, trend: undefined, note: 'Sample figure' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample figure')).toBeVisible();
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: { title: 'Subscriptions that end before the next billing date', value: '1,204,117,902' },

@@ -32,6 +32,18 @@ export const WithPlaceholder = meta.story({
   decorators: [inField({ label: 'Emirates ID', hint: 'With its dashes' })],
 });
 
+/** A text from right to left begins at the right, in its own language; the icon stays. */
+export const RightToLeft = meta.story({
+  args: { value: 'رسوم الخدمة السنوية', start: <Mail /> },
+  decorators: [inField({ label: 'Subject' })],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await expect(input).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(input).paddingLeft).toBe('34px');
+  },
+});
+
 export const WithIcon = meta.story({
   args: { start: <Mail />, value: 'layla@acme.example', type: 'email' },
   decorators: [inField({ label: 'Email' })],

@@ -44,10 +44,11 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   await page.keyboard.press('Enter');
   await typeCode(page, api, 'super_admin');
   await page.keyboard.press('Enter');
-  await setInvestorPlan(page, 'Enterprise Plan');
+  await setInvestorPlan(page, 'Enterprise');
   await button(page, 'Delete Layla Haddad').click();
   await dialog(page, 'Delete investor').getByRole('button', { name: 'Delete' }).click();
-  await button(page, 'Undo').click();
+  const deleted = page.getByRole('status').filter({ hasText: 'Investor deleted' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, /Layla Haddad/u)).toBeVisible();
 
   // The server refuses one save, and accepts the next.
@@ -188,8 +189,8 @@ test('what leaves the house is recorded once: emails, maintenance, files, export
   api,
 }) => {
   await openSamples(page, api, 'super_admin', '/master/settings');
-  await page.getByRole('textbox', { name: 'Scheduled Date' }).fill('2099-12-01');
-  await page.getByLabel('Scheduled Time').fill('22:00');
+  await page.getByLabel('Date', { exact: true }).fill('2099-12-01');
+  await page.getByLabel('Time', { exact: true }).fill('22:00');
   await button(page, 'Schedule Maintenance').click();
   await page
     .getByRole('region', { name: 'Scheduled maintenance' })
@@ -244,7 +245,7 @@ test('what leaves the house is recorded once: emails, maintenance, files, export
 
 test('the history of a record leads to its audit records', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/investor-users');
-  await setInvestorPlan(page, 'Enterprise Plan');
+  await setInvestorPlan(page, 'Enterprise');
   await button(page, 'View Layla Haddad').click();
   const history = dialog(page, 'Investor Details').getByRole('region', { name: /^History \(\d+\)$/u });
   const newest = history.getByRole('link').first();
@@ -257,13 +258,25 @@ test('the history of a record leads to its audit records', async ({ page, api })
   await expect(button(page, 'Remove Record USR-001')).toBeVisible();
 });
 
+test('a change of this session is taken back in the history of its record', async ({ page, api }) => {
+  await openAs(page, api, 'super_admin', '/master/investor-users');
+  await setInvestorPlan(page, 'Enterprise');
+  await button(page, 'View Layla Haddad').click();
+  const history = dialog(page, 'Investor Details').getByRole('region', { name: /^History \(\d+\)$/u });
+  const undo = history.getByRole('button', { name: /^Undo Investor Updated by /u });
+  await undo.click();
+  await expect(history.getByRole('link').first()).toContainText(/Plan from Enterprise Plan to /u);
+  // The change that took it back can be taken back itself; the first one not once more.
+  await expect(undo).toHaveCount(1);
+});
+
 test('an expired session is told to the same user only, and a log-out leaves nothing', async ({
   page,
   api,
 }) => {
   await page.clock.install();
   await openAs(page, api, 'super_admin', '/master/investor-users');
-  await setInvestorPlan(page, 'Enterprise Plan');
+  await setInvestorPlan(page, 'Enterprise');
   await api.expire();
   await visit(page, 'Audit Logs');
   await passExpiry(page);

@@ -30,7 +30,10 @@ test('the toast of a halted plan leads to an email to its companies, from anothe
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('button', { name: /^Email the \d+ companies$/u }).click();
   const companies = page.getByRole('dialog', { name: 'Companies on Standard' });
-  await companies.getByRole('button', { name: 'Email', exact: true }).click();
+  await companies.getByRole('button', { name: /^Email the \d+ companies$/u }).click();
+  await expect(email(page).getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'The plan Standard is halted',
+  );
   const to = await email(page)
     .getByText(/^To: \d+ companies on Standard$/u)
     .textContent();

@@ -29,7 +29,6 @@ const popups: Readonly<Record<string, Popup>> = {
     path: `${subscriptions}?open=edit&id=CSUB-001`,
     button: /^Open calendar Start Date/u,
   },
-  'the choices of a form': { path: `${developers}?open=edit&id=USR-002`, button: /^Show options/u },
 };
 
 for (const [popup, { path, button, inside }] of Object.entries(popups)) {
@@ -39,16 +38,27 @@ for (const [popup, { path, button, inside }] of Object.entries(popups)) {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).not.toBeFocused();
     if (inside) {
       await page.getByRole('button', { name: inside }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
+      await expect(page.locator('[aria-label="Calendar"]:focus-within')).toBeVisible();
     }
     const { stops, faults } = await walk(page, 12);
     expect(faults).toEqual([]);
     expect(stops.length).toBeGreaterThan(2);
   });
 }
+
+test('Tab from the choices of a field in a form reaches a control in sight', async ({ page, api }) => {
+  await openSamples(page, api, 'super_admin', `${developers}?open=edit&id=USR-002`);
+  await page.getByRole('combobox', { name: 'Company' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  const { stops, faults } = await walk(page, 12);
+  expect(faults).toEqual([]);
+  expect(stops.length).toBeGreaterThan(2);
+});
 
 /** Dialogs by their address, one of each kind. */
 const dialogs: Readonly<Record<string, readonly string[]>> = {

@@ -45,6 +45,8 @@ export interface Saved<Row> {
   readonly message: string;
   /** A second line of the toast (spec section 8, "after save"). */
   readonly also?: string;
+  /** Takes back what the save changed; absent if it cannot be taken back. */
+  readonly undo?: () => void;
   /** Null if the server did not say it. */
   readonly id: string | null;
   /** The record as it is saved; null if the server did not send it. */

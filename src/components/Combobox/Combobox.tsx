@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type Ref, use, useMemo, useRef } from 'react';
+import { ownLanguage } from '#src/lib/language.ts';
 import type { Option } from '#src/lib/options.ts';
 import { toShown } from '#src/lib/text.ts';
 import { FieldContext, useFieldControl } from '../Field/useFieldControl.ts';
@@ -137,6 +138,7 @@ export function Combobox({
         }
       >
         <Base.Input
+          {...ownLanguage(text.text)}
           {...control}
           ref={ref}
           aria-label={label}

@@ -54,8 +54,11 @@ export interface Column<Row> {
    * hyphen 1.03. Figures, dates, badges and ids must fit; other texts may be cut. The header always fits.
    */
   ch?: number;
-  /** Takes of the room that is left over, for texts of any length; when absent, a text without `ch` does. */
-  grows?: boolean;
+  /**
+   * Takes of the room that is left over, for texts of any length; when absent, a text without `ch` does. `last`: when all
+   * others show their longest text.
+   */
+  grows?: boolean | 'last';
   align?: 'start' | 'end';
   /** False: the column cannot be hidden. */
   hideable?: boolean;

@@ -16,26 +16,11 @@ export interface StatCardProps {
   trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
   action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;
-  /** A remark about the number, in small type: `Sample figure`. */
-  note?: string | undefined;
 }
 
-/** Title and number side by side, to leave space for the list below. A note is below the title, beside the number. */
+/** Title and number side by side, to leave space for the list below. */
 const oneLine = css`
   box-sizing: border-box;
-  &:has(> small) {
-    padding-block: 1px;
-    dl {
-      align-items: start;
-    }
-    dd[data-value] {
-      margin-block-end: -1rem;
-      line-height: 2.25rem;
-    }
-    > small {
-      margin: 0;
-    }
-  }
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -90,9 +75,7 @@ const Root = styled.div`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  > p,
-  > small {
-    display: block;
+  > p {
     margin: 4px 0 0;
     color: ${theme.text.muted};
     font: inherit;
@@ -161,7 +144,7 @@ export const StatGrid = styled.div`
 `;
 
 /** A number with its name and trend. With an action the whole card is a button. */
-export function StatCard({ title, value, subtitle, scope, icon, trend, action, note }: StatCardProps) {
+export function StatCard({ title, value, subtitle, scope, icon, trend, action }: StatCardProps) {
   return (
     <Root>
       <dl>
@@ -183,7 +166,6 @@ export function StatCard({ title, value, subtitle, scope, icon, trend, action, n
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
       {scope ? <p>{scope}</p> : null}
-      {note ? <small>{note}</small> : null}
       {action ? (
         <Stretched
           type="button"

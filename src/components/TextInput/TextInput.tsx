@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import { ownLanguage } from '#src/lib/language.ts';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { icon, theme } from '../theme/theme.ts';
@@ -38,6 +39,10 @@ const Frame = styled.span`
   > span[data-start] + input {
     padding-inline-start: 34px;
   }
+  /* Beside the icon, which stays where it is. */
+  > span[data-start] + input:dir(rtl) {
+    padding-inline: 10px 34px;
+  }
   > span[data-start] > svg {
     ${icon[16]}
   }
@@ -59,6 +64,7 @@ export function TextInput({ value, onValueChange, invalid, size, start, end, ...
       ) : null}
       <input
         type="text"
+        {...ownLanguage(value)}
         {...rest}
         {...control}
         value={value}

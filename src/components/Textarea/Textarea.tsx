@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
+import { ownLanguage } from '#src/lib/language.ts';
 import { controlFrame, controlInput } from '../Field/controlStyles.ts';
 import { useFieldControl } from '../Field/useFieldControl.ts';
 import { VisuallyHidden } from '../Field/VisuallyHidden.ts';
@@ -48,6 +49,7 @@ export function Textarea({ value, onValueChange, invalid, rows = 3, ...rest }: T
     <>
       <Frame data-invalid={control['aria-invalid'] || undefined} data-disabled={rest.disabled || undefined}>
         <textarea
+          {...ownLanguage(value)}
           {...rest}
           {...control}
           rows={rows}

@@ -14,8 +14,8 @@ export interface ToastMessage {
   readonly id: string;
   readonly kind: 'success' | 'error' | 'info' | 'progress';
   readonly text: string;
-  /** What else has happened, on a line of its own. */
-  readonly also?: string | undefined;
+  /** What else has happened, each on a line of its own. */
+  readonly also: readonly string[];
   /** The record it is about, or one more sentence; shown on a separate line. */
   readonly detail?: string | undefined;
   /** Milliseconds until it disappears; false stays until dismissed. */
@@ -110,7 +110,9 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
       <div>
         <div ref={keyboardScroll}>
           <p>{toShown(text)}</p>
-          {also ? <p>{toShown(also)}</p> : null}
+          {also.map((line) => (
+            <p key={line}>{toShown(line)}</p>
+          ))}
           {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
         </div>
         {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}

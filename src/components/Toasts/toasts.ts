@@ -4,10 +4,13 @@ import { type ToastAction, ToastBody, type ToastMessage } from './ToastBody.tsx'
 import { leaveToast } from './toastFocus.ts';
 
 export interface ToastOptions {
-  /** Messages with the same id replace each other. By default text and detail, so that equal messages collapse. */
+  /**
+   * Messages with the same id replace each other. By default text and detail, so that equal messages collapse; one with a
+   * button is about one change, and has an id of its own.
+   */
   id?: string;
-  /** What else has happened, on a line of its own. */
-  also?: string | undefined;
+  /** What else has happened, each on a line of its own. */
+  also?: readonly string[] | undefined;
   /** The record it is about, or one more sentence. Messages about different records do not collapse. */
   detail?: string | undefined;
   /** Milliseconds, or false to stay until dismissed. By default 5000, with an action 10000, and false for errors. */
@@ -71,9 +74,10 @@ function send(message: ToastMessage): void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { also, detail, action, atFields, ...options }: ToastOptions = {}): void => {
+  return (text: string, { also = [], detail, action, atFields, ...options }: ToastOptions = {}): void => {
     const { duration = action && usual ? 2 * usual : usual } = options;
-    const id = options.id ?? (detail === undefined ? text : `${text}\n${detail}`);
+    const own = action ? `${text} ${last + 1}` : text;
+    const id = options.id ?? (detail === undefined ? own : `${own}\n${detail}`);
     send({ id, kind, text, also, detail, duration, action, atFields });
   };
 }
@@ -88,7 +92,7 @@ export const toast = {
   error: show('error', false),
   /** Shows the progress of a task, until dismissed or replaced by a message with the same id. */
   progress(id: string, text: string, progress: ToastProgress): void {
-    send({ id, kind: 'progress', text, duration: false, ...progress });
+    send({ id, kind: 'progress', text, also: [], duration: false, ...progress });
   },
   /** Dismisses one message, or all. */
   dismiss(id?: string): void {

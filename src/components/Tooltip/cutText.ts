@@ -18,16 +18,31 @@ function isCut(element: HTMLElement): boolean {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return (
     text.left < box.left + Number.parseFloat(paddingLeft) - rounding ||
-    text.right > box.right - Number.parseFloat(paddingRight) + rounding
+    text.right > box.right - Number.parseFloat(paddingRight) + rounding ||
+    text.bottom > box.bottom + rounding
   );
 }
 
+/** Elements around a text, of which one may cut it. */
+const AROUND = 3;
+
+/** The element that cuts a text outside of tables: a title, or a line of a list. */
+function cutting(from: Element): HTMLElement | null {
+  let element: Element | null = from.closest('input, select, textarea') ? null : from;
+  for (let around = 0; element instanceof HTMLElement && around < AROUND; around += 1) {
+    if (getComputedStyle(element).textOverflow === 'ellipsis') return element;
+    element = element.parentElement;
+  }
+  return null;
+}
+
 /**
- * The whole text of a table's cell or header if it is cut off, and the element to which a tooltip belongs. Of a row, which
- * has the focus in place of its cells, the texts of all cells that are cut. Only the pointed or focused place is measured.
+ * The whole text of a table's cell or header, or of another line, if it is cut off, and the element to which a tooltip
+ * belongs. Of a row, which has the focus in place of its cells, the texts of all cells that are cut. Only the pointed or
+ * focused place is measured.
  */
 export function cutText(from: Element): { readonly anchor: HTMLElement; readonly text: string } | null {
-  const place = from.closest<HTMLElement>('tr, td, th');
+  const place = from.closest<HTMLElement>('tr, td, th') ?? cutting(from);
   if (!place) return null;
   const texts =
     place instanceof HTMLTableRowElement

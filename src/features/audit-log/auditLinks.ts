@@ -1,24 +1,25 @@
 import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
+import type { RecordRef } from '#src/api/types/recordRef.ts';
 import { shownDateTime } from '#src/components/DateTime/shownDates.ts';
 import { CHANGED } from '#src/features/shared/audit/recordAudit.ts';
-import { inLine, type LinkedKind, refTo } from '#src/features/shared/records/recordKind.ts';
+import { inLine, type LinkedKind, type PortalKinds, refTo } from '#src/features/shared/records/recordKind.ts';
+import { undoOf } from '#src/features/shared/resource/undoChange.ts';
 import { listUrl, refKey } from '#src/lib/recordUrl.ts';
 import { clamp, formatNumber } from '#src/lib/text.ts';
 import { auditEntryKind } from './auditEntry.ts';
+import { fieldWords } from './fieldWords.ts';
 
 /** Fields that a line names, and letters of a value and of a sentence. */
 const FIELDS_SHOWN = 3;
 const LONGEST_VALUE = 60;
 const LONGEST_SENTENCE = 200;
 
-/** A field name as words: `companyEmail` of the server's records is `Company Email`, `address.street` is `Address Street`. */
-function fieldWords(field: string): string {
-  const words = field.split(/(?<=\p{Ll})(?=\p{Lu})|[.\s]/u);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
-
-function inWords({ field, oldValue, newValue }: FieldChange): string {
-  const name = clamp(fieldWords(field), LONGEST_VALUE);
+function inWords(
+  { field, oldValue, newValue }: FieldChange,
+  of: RecordRef | null,
+  kinds: PortalKinds,
+): string {
+  const name = clamp(fieldWords(field, of, kinds), LONGEST_VALUE);
   if (oldValue === null) return newValue === CHANGED ? `${name} changed` : `${name} ${shown(newValue)}`;
   return `${name} from ${shown(oldValue)} to ${shown(newValue)}`;
 }
@@ -26,10 +27,11 @@ function inWords({ field, oldValue, newValue }: FieldChange): string {
 const shown = (value: string | null) => (value === null ? 'none' : clamp(value, LONGEST_VALUE));
 
 /** The changed fields of a record; its error or details if it has none. */
-export function changesInWords({ fieldChanges, errorMessage, details }: AuditEntry): string {
+export function changesInWords(entry: AuditEntry, kinds: PortalKinds): string {
+  const { fieldChanges, errorMessage, details, resource } = entry;
   const sentence = errorMessage ?? details;
   if (errorMessage !== null || fieldChanges.length === 0) return clamp(sentence, LONGEST_SENTENCE);
-  const words = fieldChanges.slice(0, FIELDS_SHOWN).map(inWords);
+  const words = fieldChanges.slice(0, FIELDS_SHOWN).map((change) => inWords(change, resource, kinds));
   const more = fieldChanges.length - words.length;
   return [...words, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join(', ');
 }
@@ -68,13 +70,14 @@ export const linkedAuditEntries: LinkedKind<AuditEntry> = {
         'investor-subscriptions': { as: ({ userId: id }) => [{ kind: 'investors', id }] },
       },
       of: ({ resource }) => resource,
-      linesOf: (entry, line, all) => [
+      linesOf: (entry, line, all, kinds) => [
         {
           ...line,
           label: `${entry.action} by ${entry.user}`,
-          hint: inLine(shownDateTime(entry.timestamp), changesInWords(entry)),
+          hint: inLine(shownDateTime(entry.timestamp), changesInWords(entry, kinds)),
           status: entry.result === 'failed' ? line.status : undefined,
           href: opened(all, entry.id),
+          undo: undoOf(entry),
         },
       ],
       all: ([ref]) => listUrl(path, { record: ref ? refKey(ref) : '' }),

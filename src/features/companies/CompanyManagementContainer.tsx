@@ -81,8 +81,8 @@ function useCompanyManagement(): CompanyManagementScreenProps {
       subscription: company
         ? subscriptionOf(company, stored.get(company.id), defaultSubscription)
         : defaultSubscription,
-      onSubscription: (row, values) =>
-        saveSubscription(row.companyName, () => changeSubscription(row, values)),
+      onSubscription: (row, values, notes) =>
+        saveSubscription(row.companyName, notes, () => changeSubscription(row, values)),
       names,
       onDeveloperUser: (added) => void openDeveloperForm(added),
       duplicatesOf,

@@ -21,7 +21,7 @@ export function CompanySubscription(props: CompanySubscriptionProps) {
       name={record.companyName}
       subscription={subscription}
       audience="developer"
-      onSave={(next) => onSubscription(record, next)}
+      onSave={(next, notes) => onSubscription(record, next, notes)}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx'
 import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { plannedText } from '#src/features/shared/maintenance/planned.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigure.tsx';
+import { SampleFigureRow } from '#src/features/shared/SampleFigures.tsx';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import { MAINTENANCE_CARD } from '#src/lib/paths.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
@@ -63,19 +63,20 @@ const icons: Readonly<Record<DashboardStat['id'], ReactNode>> = {
 /** The figures at the top, each with its change since last month. They are fixed (spec section 2): no list agrees. */
 function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
   return (
-    <StatGrid>
-      {stats.map(({ id, title, value, subtitle, change }) => (
-        <StatCard
-          key={id}
-          title={toShown(title)}
-          value={formatNumber(value)}
-          subtitle={toShown(subtitle)}
-          trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
-          icon={icons[id]}
-          note={SAMPLE_FIGURE}
-        />
-      ))}
-    </StatGrid>
+    <SampleFigureRow>
+      <StatGrid>
+        {stats.map(({ id, title, value, subtitle, change }) => (
+          <StatCard
+            key={id}
+            title={toShown(title)}
+            value={formatNumber(value)}
+            subtitle={toShown(subtitle)}
+            trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
+            icon={icons[id]}
+          />
+        ))}
+      </StatGrid>
+    </SampleFigureRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/EmptyState/EmptyState.tsx';
 import { Trend } from '#src/components/StatCard/Trend.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { SampleFigure } from '#src/features/shared/SampleFigure.tsx';
+import { SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 import { percentText, revenueChange } from './revenue.ts';
 
@@ -90,7 +90,7 @@ export function RevenueOverview({ revenue }: { revenue: Revenue | null }) {
   const { thisMonth, lastMonth } = revenue;
   const highest = Math.max(thisMonth, lastMonth, 1);
   return (
-    <Card title="Revenue Overview" actions={<SampleFigure />}>
+    <Card title="Revenue Overview" actions={<SampleFigures />}>
       <Months>
         <Month label="This Month" amount={thisMonth} highest={highest} />
         <Month label="Last Month" amount={lastMonth} highest={highest} />

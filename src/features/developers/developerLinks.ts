@@ -40,6 +40,8 @@ export const linkedDevelopers: LinkedKind<Developer> = {
   targets: { all: everyone, developers: everyone },
   customer(row, records) {
     const { companyName, role, phoneNumber } = row;
+    // Who invests too has the same id as an investor.
+    const asInvestor = refTo('investors', row.id);
     const company = records.about(employer(row), (kind, found) => ({
       plan: null,
       subscription: null,
@@ -52,6 +54,7 @@ export const linkedDevelopers: LinkedKind<Developer> = {
       subscription: null,
       company: unknown,
       ...company,
+      also: records.about(asInvestor, () => ({ text: 'Investor', href: records.hrefOf(asInvestor) })),
       person: { role: roleLabel(role), mobile: phoneNumber },
     };
   },

@@ -16,7 +16,8 @@ const noFacts = {};
 /** Saves what the dialog of an investor has. */
 async function changeSubscription({ id }: Investor, values: SubscriptionValues) {
   const subscription = subscriptionOfInvestor(id);
-  if (subscription) await userSubscriptionResource.update(subscription, fromDialog(values, subscription));
+  if (!subscription) return undefined;
+  return userSubscriptionResource.update(subscription, fromDialog(values, subscription));
 }
 
 /** State of Investor Management. */
@@ -39,8 +40,8 @@ function useInvestorManagement(): InvestorManagementScreenProps {
     dialogs: {
       resource: investorResource,
       importing: investors,
-      onSubscription: (investor, values) =>
-        saveSubscription(investor.name, () => changeSubscription(investor, values)),
+      onSubscription: (investor, values, notes) =>
+        saveSubscription(investor.name, notes, () => changeSubscription(investor, values)),
       duplicatesOf,
     },
   };

@@ -18,7 +18,7 @@ export function InvestorSubscription({ record, onSubscription, onClose }: Invest
       name={record.name}
       subscription={record.subscription}
       audience="investor"
-      onSave={(next) => onSubscription(record, next)}
+      onSave={(next, notes) => onSubscription(record, next, notes)}
       onClose={onClose}
     />
   );

@@ -1,24 +1,18 @@
 import styled from 'styled-components';
-import type { Plan, PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
+import type { PlanAudience, PlanCompany } from '#src/api/types/plan.ts';
 import type { CardDescription } from '#src/components/DataTable/types.ts';
 import { media } from '#src/components/theme/theme.ts';
-import { EmailButton, KeptEmail } from '#src/features/shared/email/EmailButton.tsx';
 import { badgeColumn, emailColumn, textColumn } from '#src/features/shared/list/describe/columns.tsx';
 import type { ListColumn } from '#src/features/shared/list/describe/description.ts';
 import { TableDialog } from '#src/features/shared/list/TableDialog.tsx';
-import { pageOf } from '#src/features/shared/list/view/useReadyRead.ts';
 import { statusValue } from '#src/features/shared/record/factValues.tsx';
 import { refersTo } from '#src/features/shared/records/recordKind.ts';
 import { companyStatusBadge, subscriptionIntent } from '#src/lib/labels.ts';
 import { formatNumber } from '#src/lib/text.ts';
+import { KeptPlanEmail, PlanEmail, type PlanEmailProps } from './PlanEmail.tsx';
 import { companiesOn } from './planCompanies.ts';
-import { subscriberNouns } from './planTexts.ts';
 
-export interface PlanCompaniesDialogProps {
-  audience: PlanAudience;
-  record: Plan;
-  /** The companies that use plans of the list. */
-  companies: readonly PlanCompany[];
+export interface PlanCompaniesDialogProps extends PlanEmailProps {
   onClose: () => void;
 }
 
@@ -76,19 +70,9 @@ const card: CardDescription<PlanCompany> = {
 };
 
 /** The companies that use a plan (spec section 2). */
-export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompaniesDialogProps) {
-  const companies = companiesOn(record, props.companies);
-  const subscribers = companies.map(({ id, companyName: name, contactEmail: email }) => ({
-    id,
-    name,
-    email,
-  }));
-  const email = {
-    place: `plan ${record.id}`,
-    noun: subscriberNouns[audience],
-    plan: record.name,
-    readNow: async () => pageOf(subscribers),
-  };
+export function PlanCompaniesDialog({ onClose, ...plan }: PlanCompaniesDialogProps) {
+  const { audience, record } = plan;
+  const companies = companiesOn(record, plan.companies);
   return (
     <>
       <TableDialog
@@ -100,11 +84,11 @@ export function PlanCompaniesDialog({ audience, record, ...props }: PlanCompanie
         card={card}
         rows={companies}
         nameOf={({ companyName }) => companyName}
-        footer={companies.length > 0 ? <EmailButton {...email} recipients={() => subscribers} /> : null}
+        footer={<PlanEmail {...plan} />}
         empty="No companies are currently using this plan"
-        onClose={props.onClose}
+        onClose={onClose}
       />
-      <KeptEmail {...email} />
+      <KeptPlanEmail {...plan} />
     </>
   );
 }

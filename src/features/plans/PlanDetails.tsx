@@ -1,16 +1,15 @@
-import type { Plan, PlanAudience } from '#src/api/types/plan.ts';
+import type { Plan } from '#src/api/types/plan.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import type { FactGroup } from '#src/features/shared/record/FactGroups.tsx';
 import { factsOf } from '#src/features/shared/record/factsOf.ts';
 import { dateValue, idValue, statusValue } from '#src/features/shared/record/factValues.tsx';
 import { formatNumber } from '#src/lib/text.ts';
+import { PlanEmail, type PlanEmailProps } from './PlanEmail.tsx';
 import { planFields } from './planFields.ts';
 import { planLimits, planStatusIntents, planStatusText } from './planTexts.ts';
 
-export interface PlanDetailsProps {
-  audience: PlanAudience;
-  record: Plan;
+export interface PlanDetailsProps extends PlanEmailProps {
   open: (dialog: 'companies' | 'edit', plan: Plan) => void;
   onClose: () => void;
 }
@@ -43,8 +42,8 @@ function recordGroup(plan: Plan): FactGroup {
   };
 }
 
-/** Shows the facts of a plan, with the users who created and changed it (spec section 3). */
-export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetailsProps) {
+/** Shows the facts of a plan, with the users who created and changed it (spec section 3), and the way to those on a halted one. */
+export function PlanDetails({ audience, record: plan, companies, open, onClose }: PlanDetailsProps) {
   const { name, status, totalUsers } = plan;
   return (
     <DetailsDialog
@@ -57,7 +56,10 @@ export function PlanDetails({ audience, record: plan, open, onClose }: PlanDetai
       lastGroups={[recordGroup(plan)]}
       of={{ kind: `${audience}-plans`, record: plan }}
       actions={
-        <Button onClick={() => open('companies', plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>
+        <>
+          <Button onClick={() => open('companies', plan)}>{`Companies (${formatNumber(totalUsers)})`}</Button>
+          {status === 'halt' ? <PlanEmail audience={audience} record={plan} companies={companies} /> : null}
+        </>
       }
       onEdit={() => open('edit', plan)}
       onClose={onClose}

@@ -12,9 +12,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { undoSave } from '#src/features/plans/undoSave.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
-import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
 import { inputOf } from '#src/features/shared/form/table/RecordFields.tsx';
 import { ChangeTable } from '#src/features/shared/record/ChangeTable.tsx';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
@@ -144,14 +142,14 @@ interface PriceChange {
 }
 
 /**
- * What a changed price, currency or duration changes for so many subscriptions; null without a change, and while the price
- * is no amount.
+ * What a changed price, currency or duration changes for the subscriptions on a plan, of which so many are billed; null without
+ * a change, and while the price is no amount.
  */
 export function priceChange(
   before: Price,
   after: Price,
   audience: PlanAudience,
-  count: number,
+  { all, billed }: { readonly all: number; readonly billed: number },
 ): PriceChange | null {
   const textOf = (plan: Price) => `${priceText(plan)} ${planDurationLabels[plan.duration]}`;
   const [from, to] = [textOf(before), textOf(after)];
@@ -163,10 +161,14 @@ export function priceChange(
   const difference = (times: number) =>
     `${line < 0 ? '−' : '+'}${moneyText(Math.abs(line) * times, after.currency)} a month`;
   const each = comparable ? `: ${difference(1)} each` : '';
-  const all = comparable && count > 1 ? `, ${difference(count)} together` : '';
+  const together = comparable && billed > 1 ? `, ${difference(billed)} together` : '';
   const { one, many } = subscriberNouns[audience];
-  const present = `, the ${countOf(count, one, many)} on this plan from the next renewal${each}${all}`;
-  return { from, to, effect: `New subscriptions pay it at once${count === 0 ? '' : present}.` };
+  const who =
+    billed === all ? `the ${countOf(all, one, many)}` : `${billed} of the ${countOf(all, one, many)}`;
+  const present = `, ${who} on this plan from the next renewal${each}${together}`;
+  const over =
+    billed === all ? '' : ` ${countOf(all - billed, 'subscription has', 'subscriptions have')} ended.`;
+  return { from, to, effect: `New subscriptions pay it at once${billed === 0 ? '' : present}.${over}` };
 }
 
 /** Below the fields of its section. */
@@ -183,7 +185,8 @@ interface PriceNoteProps extends AffectedNoteProps {
 function PriceNote({ plan, audience, companies }: PriceNoteProps) {
   const { values } = useFormikContext<PlanValues>();
   const billed = companies.filter(({ subscriptionStatus }) => !hasEnded(subscriptionStatus));
-  const change = priceChange(plan, values, audience, billed.length);
+  const counts = { all: companies.length, billed: billed.length };
+  const change = priceChange(plan, values, audience, counts);
   const [said, setSaid] = useState('');
   const say = useEffectEvent(() => setSaid(change?.effect ?? ''));
   // Announced when a field is left, not at each key.
@@ -266,13 +269,9 @@ export function PlanForm(props: PlanFormProps) {
       afterSave={(values, before) => {
         if (!before) return undefined;
         const { length } = companiesOn(before, companies);
-        if (length > 0 && values.status === 'halt' && before.status !== 'halt') {
-          const { one, many } = subscriberNouns[audience];
-          return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
-        }
-        if (!priceChange(before, values, audience, 0)) return undefined;
-        const undo = () => undoSave(resource, before, values);
-        return { label: 'Undo', onSelect: () => void saveWithToast(before.name, undo) };
+        if (length === 0 || values.status !== 'halt' || before.status === 'halt') return undefined;
+        const { one, many } = subscriberNouns[audience];
+        return { label: `Email the ${countOf(length, one, many)}`, onSelect: () => onEmail(before) };
       }}
       onClose={onClose}
     />

@@ -14,6 +14,7 @@ import { Heading, Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
 import { lazyDialog } from '#src/features/shared/lazyDialog.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
+import { SampleFigureRow } from '#src/features/shared/SampleFigures.tsx';
 import { countOf, formatNumber, toShown } from '#src/lib/text.ts';
 import { chartTable, distributionChart, growthChart, type ReportChartTables } from './chartProps.ts';
 import type { ReportFormat } from './files/reportFile.ts';
@@ -56,17 +57,19 @@ const Columns = styled.div`
   gap: ${theme.space[3]};
 `;
 
-/** The two charts of the screen, from tables of the reports. */
+/** The two charts of the screen, from tables of the reports whose figures are those of the dashboard. */
 function ReportCharts({ userGrowth, developerDistribution }: ReportChartTables) {
   return (
-    <Columns>
-      <ChartCard title={growthTitle} table={chartTable(userGrowth)}>
-        <LineChart {...growthChart(growthTitle, userGrowth)} />
-      </ChartCard>
-      <ChartCard title={distributionTitle} table={chartTable(developerDistribution)}>
-        <BarChart {...distributionChart(distributionTitle, developerDistribution)} />
-      </ChartCard>
-    </Columns>
+    <SampleFigureRow>
+      <Columns>
+        <ChartCard title={growthTitle} table={chartTable(userGrowth)}>
+          <LineChart {...growthChart(growthTitle, userGrowth)} />
+        </ChartCard>
+        <ChartCard title={distributionTitle} table={chartTable(developerDistribution)}>
+          <BarChart {...distributionChart(distributionTitle, developerDistribution)} />
+        </ChartCard>
+      </Columns>
+    </SampleFigureRow>
   );
 }
 

@@ -19,10 +19,8 @@ const closed = { open: '', id: '' };
 
 const formatNames: Readonly<Record<ReportFormat, string>> = { pdf: 'PDF', xlsx: 'Excel' };
 
-const isRevenue = ({ id }: Report) => id === REVENUE_REPORT;
-
-/** Fills the report Revenue from the histories, which are loaded when its figures are asked for. */
-const revenue = loadOnce(async () => (await import('./revenue/revenue.store.ts')).revenueNow);
+/** Counts the figures of a report; the rows that it counts are loaded when the figures are asked for. */
+const counter = loadOnce(async () => (await import('./counted.store.ts')).countedNow);
 
 /** One toast for the runs of a report: a newer message replaces the one before. */
 const runToast = (id: string) => `report ${id}`;
@@ -31,7 +29,7 @@ const runToast = (id: string) => `report ${id}`;
 export function useReports(step: RunStep): ReportsScreenProps {
   const rows = reportStore.useRows();
   const period = lastQuarter(useRevenueToday());
-  const reports = rows.map((report) => (isRevenue(report) ? { ...report, period } : report));
+  const reports = rows.map((report) => (report.id === REVENUE_REPORT ? { ...report, period } : report));
   const [charts] = useState(chartTables);
   const { values, set, push, goBack } = useUrlParams(defaults);
   const { making, make } = useMaking<ReportFileJob>();
@@ -58,7 +56,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
         attempt,
         () => `The ${name} file could not be made. Check the connection and try again.`,
         async () => ({
-          file: await reportFile(isRevenue(report) ? (await revenue.load())(report) : report, format),
+          file: await reportFile((await counter.load())(report), format),
           fileName: reportFileName(report, format),
           done: `Exported as ${name}`,
         }),
@@ -68,9 +66,8 @@ export function useReports(step: RunStep): ReportsScreenProps {
 
   const opened =
     values.open === 'tables' ? (reports.find((report) => report.id === values.id) ?? null) : null;
-  const ofRevenue = opened !== null && isRevenue(opened);
   const close = () => goBack(closed);
-  const fill = useLoaded(revenue, ofRevenue, () => {
+  const countedNow = useLoaded(counter, opened !== null, () => {
     toastLoadError();
     close();
   });
@@ -81,7 +78,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
     writing: making,
     status: values.status,
     onShowAll: () => set({ status: '' }),
-    opened: ofRevenue ? (fill?.(opened) ?? null) : opened,
+    opened: opened && (countedNow?.(opened) ?? null),
     onClose: close,
     actions: {
       onGenerate: (report) => void generate(report),

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Page as PageOf } from '#src/api/results/page.ts';
 import type {
@@ -62,6 +63,10 @@ const Root = styled.nav`
     background: ${theme.surface.hover};
     color: ${theme.text.main};
   }
+  > a[aria-current] {
+    background: ${theme.primary.tonal};
+    color: ${theme.primary.text};
+  }
   ${media.medium} {
     position: static;
     display: flex;
@@ -69,12 +74,42 @@ const Root = styled.nav`
   }
 `;
 
-/** Links to the cards of the page. */
+/** Below the header of the page. */
+const SIGHT = '-96px 0px 0px';
+
+/** The id of the card in sight: that of the address, else the topmost one. */
+function useCardInSight(): string {
+  const [card, setCard] = useState('');
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const shown = cardAnchors.filter(({ id }) => inSight.has(id));
+        const asked = shown.find(({ id }) => window.location.hash === `#${id}`);
+        setCard((asked ?? shown[0])?.id ?? '');
+      },
+      { rootMargin: SIGHT },
+    );
+    for (const { id } of cardAnchors) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return card;
+}
+
+/** Links to the cards of the page; the one in sight is marked. */
 function SettingsNav() {
+  const card = useCardInSight();
   return (
     <Root aria-label="Cards">
       {cardAnchors.map(({ title, id }) => (
-        <RouteLink key={id} href={`#${id}`}>
+        <RouteLink key={id} href={`#${id}`} aria-current={id === card ? 'location' : undefined}>
           {title}
         </RouteLink>
       ))}

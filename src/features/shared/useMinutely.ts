@@ -6,7 +6,8 @@ const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` every minute, all of them by one timer. Returns a function that ends it. */
+export function everyMinute(listener: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(() => {
       for (const listen of listeners) listen();
@@ -24,7 +25,7 @@ function subscribe(listener: () => void): () => void {
  * one; hence a text, a number or a flag, not an object.
  */
 export function useMinutely<Value extends string | number | boolean>(read: (now: Date) => Value): Value {
-  return useSyncExternalStore(subscribe, () => read(new Date()));
+  return useSyncExternalStore(everyMinute, () => read(new Date()));
 }
 
 /** The beginning of the present minute, in milliseconds since 1970. */

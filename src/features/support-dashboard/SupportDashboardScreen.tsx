@@ -18,7 +18,7 @@ import { DashboardColumns, DashboardPage } from '#src/features/shared/dashboard/
 import { TodaysWork } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
 import type { TodoState } from '#src/features/shared/dashboard/todos/todo.ts';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
-import { SAMPLE_FIGURE, SampleFigure } from '#src/features/shared/SampleFigure.tsx';
+import { SAMPLE_FIGURES, SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { TicketCards } from '#src/features/shared/tickets/TicketCards.tsx';
 import { ticketStatuses } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ticketViews } from '#src/features/shared/tickets/ticketViews.ts';
@@ -34,7 +34,7 @@ function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
       title="My Workload"
       actions={
         <>
-          <SampleFigure />
+          <SampleFigures />
           <Link href={ticketViewAt('mine')}>{ticketViews.mine.name}</Link>
           <Link href={ticketViewAt('unassigned')}>{ticketViews.unassigned.name}</Link>
         </>
@@ -59,7 +59,7 @@ function MyWorkload({ workload }: Pick<SupportDashboard, 'workload'>) {
 function QuickStats({ stats }: Pick<SupportDashboard, 'stats'>) {
   const { totalUsers, companies, avgResponseHours } = stats;
   return (
-    <Card title="Quick Stats" actions={<SampleFigure />} flush>
+    <Card title="Quick Stats" actions={<SampleFigures />} flush>
       <CardFacts>
         <div>
           <dt>Total Users</dt>
@@ -203,7 +203,7 @@ export function SupportDashboardScreen({ dashboard, todos, tickets, onSearch }: 
         title="Support Dashboard"
         badge={
           <>
-            <Tooltip label={SAMPLE_FIGURE}>
+            <Tooltip label={SAMPLE_FIGURES}>
               <Badge intent="primary" tabIndex={0}>
                 {countOf(activeTickets, 'Active Ticket', 'Active Tickets')}
               </Badge>

@@ -14,13 +14,14 @@ import { supportUserList } from './supportUserList.ts';
 
 const actions: SubUserActions = {
   resource: subUserResource,
-  onSubscription: ({ id, name }, values) =>
-    saveSubscription(name, () =>
+  onSubscription: ({ id, name }, values, notes) =>
+    saveSubscription(name, notes, async () => {
       subUserStore.change(id, (now) => ({
         ...now,
         subscription: toSubscription(fromDialog(values, now.subscription)),
-      })),
-    ),
+      }));
+      return undefined;
+    }),
   onToggle: ({ id, name }) => {
     subUserStore.change(id, (now) => ({ ...now, status: now.status === 'Active' ? 'Inactive' : 'Active' }));
     toast.success('Sub-user status has been updated successfully.', { detail: name });

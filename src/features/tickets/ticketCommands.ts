@@ -70,7 +70,7 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
     tickets: readonly Ticket[],
     to: TicketChange,
     apply: Parameters<typeof write>[1] = (ticket, stamp) => withChange(ticket, to, stamp),
-    also?: string,
+    also?: readonly string[],
   ): void {
     const detail = tickets.length === 1 ? tickets[0]?.ticketId : undefined;
     const changed = tickets.flatMap(({ id }) => {
@@ -113,7 +113,7 @@ export function createTicketCommands({ agents, store, onStatus, done }: TicketCo
       const add = (current: Ticket, stamp: TicketStamp) => withComment(current, sent, stamp);
       if (status !== null && !isWritten(sent)) change([ticket], { status });
       else if (status === null || status === ticket.status) writeAndTell(ticket, added, add);
-      else change([ticket], { status }, add, added);
+      else change([ticket], { status }, add, [added]);
     },
     /** Adds a file whose bytes are in memory. */
     attach: (ticket: Ticket, file: File): void =>

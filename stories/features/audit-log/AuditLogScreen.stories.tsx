@@ -109,9 +109,9 @@ export const RowExpanded = meta.story({
       await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(
-      canvas.getByText(/^companyEmail: from info@acme\.example to hello@acme\.example$/),
+      canvas.getByText(/^Company Email: from info@acme\.example to hello@acme\.example$/),
     ).toBeVisible();
-    await expect(canvas.getByText('address.zipCode: from none to 10000')).toBeVisible();
+    await expect(canvas.getByText('Zip Code: from none to 10000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View Full Details' }));
     await expect(args.list.open.onOpen).toHaveBeenCalledWith('details', entry);
   },
@@ -176,10 +176,10 @@ export const FullDetails = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Full Details' }));
     const states = within(dialog.getByRole('table', { name: 'Before and After' }));
-    await expect(states.getByRole('row', { name: /companyEmail Changed/ })).toHaveTextContent(
-      'companyEmail Changedinfo@acme.examplehello@acme.example',
+    await expect(states.getByRole('row', { name: /Company Email Changed/ })).toHaveTextContent(
+      'Company Email Changedinfo@acme.examplehello@acme.example',
     );
-    await expect(states.getByRole('row', { name: /contacts Changed/ })).toHaveTextContent('Mona Aziz');
+    await expect(states.getByRole('row', { name: /Contacts Changed/ })).toHaveTextContent('Mona Aziz');
     await expect(states.queryByText('Acme Developments')).toBeNull();
 
     const fields = within(dialog.getByRole('table', { name: 'Field Changes' }));

@@ -265,7 +265,7 @@ export const Subscribed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Subscription' }));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Enterprise Plan');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Enterprise');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Subscription Updated')).toBeVisible();
     await expect(screen.getByText('Subscription details have been saved successfully.')).toBeVisible();

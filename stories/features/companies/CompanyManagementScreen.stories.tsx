@@ -95,12 +95,13 @@ export const ShowingSubscription = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Subscription of Acme Developments' });
     await expect(within(dialog).getByText('Sample data')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Edit Subscription' }));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Basic Plan');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Basic');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.dialogs.onSubscription).toHaveBeenCalledWith(
         acme,
         expect.objectContaining({ plan: 'Basic', startDate: acme.subscription?.startDate }),
+        [],
       ),
     );
   },

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dashboard } from '#fixtures/build/samples.ts';
 import { buildSystemAlert } from '#fixtures/build/systemAlert.ts';
 import { DashboardScreen } from '#src/features/dashboard/DashboardScreen.tsx';
@@ -88,18 +88,18 @@ export const UnderMaintenance = meta.story({
   },
 });
 
-/** The figures of section 2 agree with no list: each card says so, below the work of today. */
+/** The figures of section 2 agree with no list: each row of them says so once, below the work of today. */
 export const SampleFigures = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const notes = canvas.getAllByText('Sample figure');
-    await expect(notes).toHaveLength(5);
+    const notes = canvas.getAllByText('Sample figures');
+    await expect(notes).toHaveLength(2);
     const work = canvas.getByRole('region', { name: "Today's work" });
     for (const note of notes) {
       await expect(work.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
     const revenue = within(canvas.getByRole('region', { name: 'Revenue Overview' }));
-    await expect(revenue.getByText('Sample figure')).toBeVisible();
+    await expect(revenue.getByText('Sample figures')).toBeVisible();
   },
 });
 
@@ -126,6 +126,20 @@ export const LongValues = meta.story({
     await expectNothingHuge();
   },
 });
+
+/** A message that is cut is shown whole by a tooltip, on two lines of a phone too. */
+export const CutMessage = LongValues.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByText(/^A message that goes on/u);
+    await userEvent.hover(message);
+    await waitFor(() =>
+      expect(document.querySelector('[data-tooltip-popup]')).toHaveTextContent(/causes\.$/u),
+    );
+  },
+});
+
+export const CutMessageNarrow = CutMessage.extend({ globals: { viewport: { value: 'narrow' } } });
 
 export const Narrow = meta.story({
   tags: ['narrow'],

@@ -52,7 +52,7 @@ export const PlansNoLongerAvailable = meta.story({
       within(plan)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Standard Plan', 'Enterprise Plan']);
+    ).toEqual(['Standard Plan · $999/year', 'Enterprise Plan · $4,999/year']);
     await expect(plan).toHaveValue('Standard');
   },
 });

@@ -88,9 +88,9 @@ export const SubscriptionSaved = meta.story({
     const title = 'Subscription of Layla Haddad';
     await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
     const form = await dialog(title);
-    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Enterprise Plan');
+    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Enterprise');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Subscription updated')).toBeVisible();
+    await expect(await screen.findByText('Subscription Updated')).toBeVisible();
     await expect(screen.getByText(/Subscription details have been saved successfully\./)).toBeVisible();
     await userEvent.click(
       (await dialog(title)).getAllByRole('button', { name: 'Close' })[0] ?? document.body,

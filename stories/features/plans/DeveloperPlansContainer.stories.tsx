@@ -78,6 +78,27 @@ export const DeletedAndTakenBack = meta.story({
   },
 });
 
+/** Undo of a save takes back what it changed, and keeps what was changed since; the second toast does not replace the first. */
+export const ChangesTakenBack = meta.story({
+  parameters: { route: `${route}?open=edit&id=DPL-002` },
+  play: async ({ canvas, userEvent }) => {
+    const save = async (name: string, text: string) => {
+      const form = await dialog('Edit Subscription Plan');
+      await fill(userEvent, form.getByRole('textbox', { name }), text);
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    };
+    await save('Price', '1,299');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Standard' }));
+    await save('Description', 'For teams');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    const [first] = screen.getAllByRole('button', { name: 'Undo' });
+    if (first) await userEvent.click(first);
+    const row = within(canvas.getByRole('row', { name: /^Standard/u }));
+    await expect(await row.findByText('$999.00')).toBeVisible();
+    await expect(row.getByText('For teams')).toBeVisible();
+  },
+});
+
 /** A card sets the filter to its status; the figures still count all plans. */
 export const FilteredByACard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -119,35 +119,6 @@ export const PriceChanged = meta.story({
   },
 });
 
-const standard = planNamed('Standard');
-const update = fn(async () => ({ message: 'Updated', id: null, row: null }));
-
-/** The toast of another price takes it back, and nothing else. */
-export const PriceUndone = meta.story({
-  tags: ['behaviour'],
-  args: {
-    record: standard,
-    resource: resourceOf(planKind('developer'), {
-      update,
-      readNow: async () => ({
-        rows: [update.mock.calls.length === 0 ? standard : { ...standard, price: '1299.00' }],
-        total: 1,
-      }),
-    }),
-  },
-  play: async ({ userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    await fill(userEvent, form.getByRole('textbox', { name: 'Price' }), '1.299,00');
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ price: '1299.00' }), {
-        price: '999.00',
-      }),
-    );
-  },
-});
-
 /** Enter saves what the text means, and the toast says it, because the field has not shown it. */
 export const SavedByEnter = Prefilled.extend({
   tags: ['behaviour'],

@@ -85,8 +85,8 @@ export const MaintenanceStarted = meta.story({
 /** Schedule and upload take effect at once: they are no unsaved change, and Discard leaves them. */
 export const AppliedAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('Scheduled Date'), '2026-12-01');
-    await userEvent.type(canvas.getByLabelText('Scheduled Time'), '22:00');
+    await fill(userEvent, canvas.getByLabelText('Date'), '2026-12-01');
+    await userEvent.type(canvas.getByLabelText('Time'), '22:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Maintenance' }));
     const scheduled = 'Maintenance scheduled for 2026-12-01 at 22:00. Reminder emails will be sent.';
     await expect(await toast(scheduled)).toBeVisible();
@@ -99,7 +99,7 @@ export const AppliedAtOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(canvas.getByText(/^Planned 2026-12-01 22:00 UTC, 2 h/u)).toBeVisible();
-    await expect(canvas.getByLabelText('Scheduled Date')).toHaveValue('2026-12-01');
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-12-01');
     await expect(await canvas.findByRole('img', { name: 'Preview of logo.png' })).toBeVisible();
     await expect(hasUnsavedInput()).toBe(false);
   },

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
 import { fill } from '#stories/steps.ts';
@@ -23,6 +23,21 @@ const noUploads = appliedSettings.uploads;
 /** Nine cards; Save All Settings is enabled although nothing has changed. */
 export const Default = meta.story({
   parameters: alsoOnPhone,
+});
+
+/** The rail marks the topmost card in sight. */
+export const CardMarked = Default.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const rail = within(canvas.getByRole('navigation', { name: 'Cards' }));
+    await waitFor(() =>
+      expect(rail.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location'),
+    );
+    showCard(canvas, 'Branding Customization');
+    await waitFor(() =>
+      expect(rail.getByRole('link', { name: 'Security' })).not.toHaveAttribute('aria-current'),
+    );
+  },
 });
 
 export const InUse = Default.extend({
@@ -62,7 +77,7 @@ export const Changed = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Default Timezone'), 'Tokyo');
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
     await expect(canvas.getByText('In the default timezone, Tokyo')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Upgrade');
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await expect(canvas.getByText('3 unsaved changes')).toBeVisible();
     backToStart(canvas);
@@ -87,13 +102,13 @@ export const Discarded = meta.story({
   tags: ['behaviour'],
   args: { begin: typed({ portalName: 'Blume Staff', requireNumbers: false }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Scheduled Message'), 'Upgrade');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Upgrade');
     await userEvent.type(canvas.getByLabelText('Subject'), 'News');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal');
     await expect(canvas.getByRole('switch', { name: 'Require Numbers' })).toBeChecked();
-    await expect(canvas.getByLabelText('Scheduled Message')).toHaveValue('Upgrade');
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Upgrade');
     await expect(canvas.getByLabelText('Subject')).toHaveValue('News');
     await expect(canvas.getByRole('button', { name: 'Save All Settings' })).toHaveFocus();
   },
@@ -191,9 +206,14 @@ export const Scheduled = meta.story({
     await expect(canvas.getByText(/^Planned 2026-12-01 22:00 UTC, 2 h \(.* local time\)$/u)).toBeVisible();
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Schedule Maintenance' });
-    const date = canvas.getByLabelText('Scheduled Date');
+    const date = canvas.getByLabelText('Date');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    // A day that is over is not offered.
+    const yesterday = await screen.findByRole('button', { name: /^20 November 2026/u });
+    await expect(yesterday).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
     await expect(button).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Scheduled Time'), '23:30');
+    await userEvent.type(canvas.getByLabelText('Time'), '23:30');
     await expect(canvas.getByText('The start is in the past.')).toBeVisible();
     await fill(userEvent, date, '2026-11-30');
     await userEvent.click(button);

@@ -102,7 +102,9 @@ export const ShowingHistory = meta.story({
     const dialog = within(
       await screen.findByRole('dialog', { name: `Subscription History - ${subscription.companyName}` }),
     );
-    await expect(dialog.getByText('Developer User').nextSibling).toHaveTextContent('Yes');
+    await expect(dialog.getByText('Developer User').nextSibling).toHaveTextContent(
+      subscription.developerName,
+    );
     await expect(dialog.getByRole('link', { name: 'layla@acme.example' })).toBeVisible();
     const terms = within(dialog.getByRole('region', { name: 'Terms' }));
     await expect(terms.getAllByRole('listitem')).toHaveLength(7);

@@ -71,7 +71,7 @@ export const SubscriptionSaved = meta.story({
     await userEvent.click(list.getByRole('button', { name: 'Subscription Amira Saleh' }));
     await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
     const form = await dialog(title);
-    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Premium');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(
       await screen.findByText(/Subscription details have been saved successfully\./),

@@ -29,8 +29,8 @@ export const Default = meta.story({
     }
     await expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       escalated.subject,
-      'Issue Description',
       'Escalation History',
+      'Issue Description',
       'Activity & Audit Trail',
       'Add Comment or Update',
       'Attachments',
@@ -40,14 +40,25 @@ export const Default = meta.story({
       'href',
       `mailto:${escalated.email}`,
     );
-    const history = await section('Escalation History');
-    for (const label of ['From Portal', 'To Portal', 'From Role', 'Escalated By', 'Reason', 'Timestamp']) {
-      await expect(history.getByText(label)).toBeVisible();
-    }
     const trail = await section('Activity & Audit Trail');
     await expect(trail.getAllByRole('listitem')).toHaveLength(escalated.activityLog.length);
     await expect(trail.getByText('Internal note')).toBeVisible();
     await expect(await press('Save Changes')).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The escalations are told once, in a fold at the head; the line of the trail leads to it. */
+export const Escalations = meta.story({
+  play: async ({ userEvent }) => {
+    const { getByRole, getByText } = await dialog();
+    const trail = await section('Activity & Audit Trail');
+    await expect(trail.queryByText(escalated.escalationHistory[0]?.reason ?? '')).toBeNull();
+    await userEvent.click(trail.getByRole('button', { name: 'Escalation History' }));
+    const fold = getByRole('heading', { name: 'Escalation History' }).closest('summary');
+    await expect(fold).toHaveFocus();
+    for (const label of ['From Portal', 'To Portal', 'From Role', 'Escalated By', 'Reason', 'Timestamp']) {
+      await expect(getByText(label)).toBeVisible();
+    }
   },
 });
 

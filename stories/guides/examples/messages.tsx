@@ -34,6 +34,7 @@ const toast = (text: string, action?: string) => (
         id: text,
         kind: 'success',
         text,
+        also: [],
         duration: false,
         ...(action ? { action: { label: action, onSelect: ignore } } : {}),
       }}

@@ -59,7 +59,7 @@ export const FileTooLarge = meta.story({
           'Resolved',
         );
         await pressIn(userEvent, title, 'Save Changes');
-        await lastEntry('Sara Khalil changed the status from In Progress to Resolved Just now');
+        await lastEntry('Sara Khalil changed the status from In Progress to Resolved 2026-11-21');
       },
     );
   },

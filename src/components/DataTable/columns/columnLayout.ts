@@ -18,7 +18,7 @@ const USUAL = 13;
 const LETTER = 0.85;
 
 /** The width of a text, in widths of a digit, up to which none is cut in a table that scrolls anyway. */
-const ROOMY = 22;
+const ROOMY = 20;
 
 /** Widths in px: of a cell's padding, and of the arrow of a sort. */
 const PADDING = 20;
@@ -109,12 +109,12 @@ interface Growth {
   readonly least: number;
   /** The width that shows its longest text. */
   readonly wanted: number;
-  readonly grows: boolean;
+  readonly grows: boolean | 'last';
 }
 
 /**
  * The widths of columns that share `room`, all in px. What their least widths leave goes to those that grow, equally, at
- * first only until each shows its longest text. Without one, the last column ends the table.
+ * first only until each shows its longest text, those that grow last after the others. Without one, the last column ends the table.
  */
 export function sharedWidths(columns: readonly Growth[], room: number): readonly number[] {
   const widths = columns.map(({ least }) => least);
@@ -126,8 +126,13 @@ export function sharedWidths(columns: readonly Growth[], room: number): readonly
   };
   const growing = columns.flatMap(({ grows }, i) => (grows ? [i] : []));
   const missing = (i: number) => Math.max(0, (columns[i]?.wanted ?? 0) - (columns[i]?.least ?? 0));
-  const byNeed = [...growing].sort((a, b) => missing(a) - missing(b));
-  for (const [served, i] of byNeed.entries()) give(i, Math.min(missing(i), left / (byNeed.length - served)));
+  for (const turn of [true, 'last'] as const) {
+    const byNeed = growing
+      .filter((i) => columns[i]?.grows === turn)
+      .toSorted((a, b) => missing(a) - missing(b));
+    for (const [served, i] of byNeed.entries())
+      give(i, Math.min(missing(i), left / (byNeed.length - served)));
+  }
   const rest = growing.length > 0 ? growing : [columns.length - 1];
   for (const [served, i] of rest.entries()) give(i, Math.ceil(left / (rest.length - served)));
   return widths;
@@ -191,7 +196,8 @@ export function tableGrid<Row>({ template, widths, longest, room }: GridInput<Ro
   const columns = scrolls
     ? least.map((each) => ({
         ...each,
-        least: Math.max(each.least, Math.min(each.wanted, Math.ceil(readable))),
+        least:
+          each.grows === true ? Math.max(each.least, Math.min(each.wanted, Math.ceil(readable))) : each.least,
       }))
     : least;
   const width = widthOf(columns);

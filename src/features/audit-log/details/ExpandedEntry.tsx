@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { AuditEntry, FieldChange } from '#src/api/types/auditEntry.ts';
+import type { AuditEntry } from '#src/api/types/auditEntry.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { FactList } from '#src/features/shared/record/FactList.tsx';
 import { toShown } from '#src/lib/text.ts';
+import { FieldLabels } from './FieldLabels.tsx';
 
 export interface ExpandedEntryProps {
   entry: AuditEntry;
@@ -40,7 +41,7 @@ export function ExpandedEntry({ entry, onDetails }: ExpandedEntryProps) {
           { label: 'User Agent', value: userAgent, wide: true },
           {
             label: 'Field Changes',
-            value: fieldChanges.length === 0 ? 'None' : <ChangeList changes={fieldChanges} />,
+            value: fieldChanges.length === 0 ? 'None' : <ChangeList {...entry} />,
             wide: true,
           },
         ]}
@@ -53,14 +54,18 @@ export function ExpandedEntry({ entry, onDetails }: ExpandedEntryProps) {
 }
 
 /** Each change in one line; the full details show them in a table. */
-function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+function ChangeList({ fieldChanges, resource }: Pick<AuditEntry, 'fieldChanges' | 'resource'>) {
   return (
-    <Changes>
-      {changes.map(({ field, oldValue, newValue }) => (
-        <li key={`${field} ${oldValue} ${newValue}`}>
-          {toShown(field)}: from {toShown(oldValue ?? 'none')} to {toShown(newValue ?? 'none')}
-        </li>
-      ))}
-    </Changes>
+    <FieldLabels of={resource}>
+      {(labelOf) => (
+        <Changes>
+          {fieldChanges.map(({ field, oldValue, newValue }) => (
+            <li key={`${field} ${oldValue} ${newValue}`}>
+              {toShown(labelOf(field))}: from {toShown(oldValue ?? 'none')} to {toShown(newValue ?? 'none')}
+            </li>
+          ))}
+        </Changes>
+      )}
+    </FieldLabels>
   );
 }

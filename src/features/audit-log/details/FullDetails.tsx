@@ -14,6 +14,7 @@ import { toShown } from '#src/lib/text.ts';
 import { ActionCell } from '../ActionCell.tsx';
 import { resultIntents, resultLabels } from '../auditEntry.ts';
 import { entryName } from '../auditList.ts';
+import { FieldLabels } from './FieldLabels.tsx';
 import { StateDifference } from './StateDifference.tsx';
 
 export interface FullDetailsProps {
@@ -23,7 +24,6 @@ export interface FullDetailsProps {
 
 /** All fields of an audit entry (spec section 2, "details modal"). */
 export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
-  const { beforeState, afterState, fieldChanges } = entry;
   return (
     <Dialog
       title="Full Details"
@@ -35,11 +35,27 @@ export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
       <RecordTrail name={entryName(entry)}>
         <FactList facts={factsOf(entry)} />
       </RecordTrail>
+      <FieldLabels of={entry.resource}>
+        {(labelOf) => <Changes entry={entry} labelOf={labelOf} />}
+      </FieldLabels>
+    </Dialog>
+  );
+}
+
+interface ChangesProps {
+  entry: AuditEntry;
+  labelOf: (field: string) => string;
+}
+
+/** The states before and after the action, and the changed fields. */
+function Changes({ entry: { beforeState, afterState, fieldChanges }, labelOf }: ChangesProps) {
+  return (
+    <>
       <DialogSection title="Before and After">
         {beforeState === null && afterState === null ? (
           <Text muted>No state was recorded.</Text>
         ) : (
-          <StateDifference before={beforeState} after={afterState} />
+          <StateDifference before={beforeState} after={afterState} labelOf={labelOf} />
         )}
       </DialogSection>
       <DialogSection title="Field Changes">
@@ -52,14 +68,14 @@ export function FullDetails({ record: entry, onClose }: FullDetailsProps) {
             none="none"
             rows={fieldChanges.map(({ field, oldValue, newValue }, at) => ({
               id: `${at} ${field}`,
-              field,
+              field: labelOf(field),
               old: oldValue,
               new: newValue,
             }))}
           />
         )}
       </DialogSection>
-    </Dialog>
+    </>
   );
 }
 

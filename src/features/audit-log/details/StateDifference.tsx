@@ -67,6 +67,8 @@ function canonical(value: JsonValue): string {
 export interface StateDifferenceProps {
   before: JsonValue;
   after: JsonValue;
+  /** The label of a field, by its path. */
+  labelOf: (path: string) => string;
 }
 
 const kinds = {
@@ -89,7 +91,7 @@ const Buttons = styled.div`
 `;
 
 /** A record before and after an action: added, removed and changed fields, and unchanged ones on demand. */
-export function StateDifference({ before, after }: StateDifferenceProps) {
+export function StateDifference({ before, after, labelOf }: StateDifferenceProps) {
   const [whole, setWhole] = useState(false);
   const all = differences(before, after);
   const same = all.filter(({ kind }) => kind === 'same').length;
@@ -100,7 +102,7 @@ export function StateDifference({ before, after }: StateDifferenceProps) {
         label="Before and After"
         headers={['Field', 'Before', 'After']}
         none="none"
-        rows={shown.map(toRow)}
+        rows={shown.map((difference) => toRow(difference, labelOf))}
       />
       <Buttons>
         {same > 0 ? (
@@ -119,11 +121,11 @@ export function StateDifference({ before, after }: StateDifferenceProps) {
   );
 }
 
-function toRow({ path, kind, before, after }: Difference) {
+function toRow({ path, kind, before, after }: Difference, labelOf: (path: string) => string) {
   const { label, intent } = kinds[kind];
   return {
     id: `${kind} ${path}`,
-    field: path === '' ? 'Record' : path,
+    field: path === '' ? 'Record' : labelOf(path),
     detail: (
       <>
         {' '}

@@ -4,7 +4,7 @@ import { writeParams } from '#src/features/shared/list/url/urlParams.ts';
 import { useUrlParams } from '#src/features/shared/list/url/useUrlParams.ts';
 import { settingsStore } from '#src/features/shared/settings/systemSettings.store.ts';
 import { paths } from '#src/lib/paths.ts';
-import { lastQuarter, periodOf, periodsAt } from './period.ts';
+import { lastQuarter, periodBefore, periodOf, periodsAt } from './period.ts';
 import { RevenuePage } from './RevenuePage.tsx';
 import { useCharged } from './revenue.store.ts';
 import { revenueEntries, toGrouping } from './revenueEntries.ts';
@@ -24,6 +24,11 @@ export function RevenueContainer() {
     () => revenueEntries(subscriptions, period, timeZone),
     [subscriptions, period, timeZone],
   );
+  const before = periodBefore(period);
+  const entriesBefore = useMemo(
+    () => (before ? revenueEntries(subscriptions, before, timeZone) : []),
+    [subscriptions, before, timeZone],
+  );
   return (
     <RevenuePage
       period={period}
@@ -31,6 +36,7 @@ export function RevenueContainer() {
       by={toGrouping(values.by)}
       group={values.group}
       entries={entries}
+      before={before && { label: before.label, entries: entriesBefore }}
       timeZone={timeZone}
       onPeriod={(value) => set({ period: value, group: '' })}
       onGrouping={(by) => set({ by, group: '' })}

@@ -29,7 +29,7 @@ import {
   type RevenueEntry,
   revenueGroups,
 } from './revenueEntries.ts';
-import { daysOf, groupingLabels, revenueTable } from './revenueReport.ts';
+import { comparedText, daysOf, groupingLabels, revenueTable } from './revenueReport.ts';
 
 interface PeriodFieldsProps {
   readonly period: Period;
@@ -144,6 +144,8 @@ export interface RevenuePageProps {
   readonly group: string;
   /** The entries of the period, the newest first. */
   readonly entries: readonly RevenueEntry[];
+  /** The period before; null for a text that is no period. */
+  readonly before: { readonly label: string; readonly entries: readonly RevenueEntry[] } | null;
   /** Whose days they are, an IANA name. */
   readonly timeZone: string;
   /** Shows a period that `parsePeriod` reads. */
@@ -170,8 +172,10 @@ const Rows = styled.div`
 
 /** `/master/reports?period=2026-Q3&by=plan`: what subscriptions were charged, from the entries of their histories. */
 export function RevenuePage(props: RevenuePageProps) {
-  const { period, periods, by, group, entries, timeZone, onPeriod, onGrouping, groupAt, onFollow } = props;
-  const shown = group === '' ? entries : entries.filter((entry) => groupNameOf(entry, by) === group);
+  const { period, periods, by, group, entries, before, timeZone, onPeriod, onGrouping, groupAt, onFollow } =
+    props;
+  const inGroup = (entry: RevenueEntry) => group === '' || groupNameOf(entry, by) === group;
+  const shown = entries.filter(inGroup);
   const title = `Revenue by ${by}`;
   const known = period.from !== '';
   return (
@@ -209,6 +213,9 @@ export function RevenuePage(props: RevenuePageProps) {
               <span>
                 {` in ${countOf(shown.length, 'entry', 'entries')} of ${group === '' ? '' : `${group}, `}${period.label}, days ${daysOf(timeZone)}. `}
               </span>
+              {before && by !== 'month' ? (
+                <span>{`${comparedText(shown, before.entries.filter(inGroup), before.label)}. `}</span>
+              ) : null}
               {group === '' ? null : <Link href={groupAt('')}>Show all</Link>}
             </Text>
             <RowsTable

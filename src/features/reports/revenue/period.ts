@@ -1,4 +1,5 @@
 import { rangeEnds } from '#src/features/shared/list/describe/dateRange.ts';
+import { shiftedDay } from '#src/lib/dates.ts';
 import { paths } from '#src/lib/paths.ts';
 import { clamp } from '#src/lib/text.ts';
 import { type Day, day } from '#src/lib/values/day.ts';
@@ -85,9 +86,26 @@ const monthBack = (today: string, back: number) => {
   return `${Math.floor(number / 12)}-${two((number % 12) + 1)}`;
 };
 
+const DAY = 86_400_000;
+
+/** The period of the same kind before; a range of as many days. Null for one without days. */
+export function periodBefore({ value, from, to }: Period): Period | null {
+  if (from === '') return null;
+  if (/Q\d$/u.test(value)) return parsePeriod(quarterBack(from, 1));
+  if (/^\d{4}-\d\d$/u.test(value)) return parsePeriod(monthBack(from, 1));
+  if (/^\d{4}$/u.test(value)) return parsePeriod(String(Number(value) - 1));
+  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
+  return parsePeriod(`${shiftedDay(from, -days)}..${shiftedDay(from, -1)}`);
+}
+
 /** The last full quarter before a day, `2026-11-24`: `2026-Q3`. */
 export function lastQuarter(today: string): string {
   return quarterBack(today, 1);
+}
+
+/** So many months, the last one that of a day: `2026-11`. */
+export function lastMonths(today: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => monthBack(today, count - 1 - at));
 }
 
 /** The periods to choose from on a day: quarters, months and years, each the present one first. */
@@ -95,7 +113,7 @@ export function periodsAt(today: string): readonly Period[] {
   const year = Number(today.slice(0, 4));
   const values = [
     ...Array.from({ length: 8 }, (_, back) => quarterBack(today, back)),
-    ...Array.from({ length: 12 }, (_, back) => monthBack(today, back)),
+    ...lastMonths(today, 12).toReversed(),
     ...Array.from({ length: 3 }, (_, back) => String(year - back)),
   ];
   return values.flatMap((value) => parsePeriod(value) ?? []);

@@ -21,6 +21,17 @@ export function daysOf(timeZone: string): string {
   return `in ${timeZone} (System Settings)`;
 }
 
+type Sum = Pick<RevenueEntry, 'value' | 'currency'>;
+
+/** What was charged compared with the period before: `+9.1% compared with 2026 Q2 ($28,301)`; no share of several currencies. */
+export function comparedText(now: readonly Sum[], before: readonly Sum[], label: string): string {
+  const total = (sums: readonly Sum[]) => sums.reduce((sum, { value }) => sum + value, 0);
+  const currencies = new Set([...now, ...before].map(({ currency }) => currency));
+  if (currencies.size !== 1 || total(before) === 0) return `${label}: ${sumText(before)}`;
+  const percent = Math.round((total(now) / total(before) - 1) * 1000) / 10;
+  return `${percent > 0 ? '+' : ''}${percent}% compared with ${label} (${sumText(before)})`;
+}
+
 /** The groups as a table. */
 export function revenueTable(entries: readonly RevenueEntry[], by: Grouping): ReportTable {
   const groups = revenueGroups(entries, by);

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { MaintenanceSchedule, PlannedMaintenance } from '#src/api/types/settings/systemSettings.ts';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
+import { DateField } from '#src/components/DateField/DateField.tsx';
 import { TimeField } from '#src/components/DateField/TimeField.tsx';
 import { useTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
@@ -13,7 +14,6 @@ import { Switch } from '#src/components/Switch/Switch.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { Heading } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import { DayField } from '#src/features/shared/form/table/fields.tsx';
 import { RecordFields } from '#src/features/shared/form/table/RecordFields.tsx';
 import {
   duration,
@@ -23,6 +23,7 @@ import {
   plannedText,
 } from '#src/features/shared/maintenance/planned.ts';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
+import { formatDateTime } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import { timezones } from '../choices.ts';
 import { BannerPreview } from '../Preview.tsx';
@@ -60,6 +61,7 @@ function ScheduleFields({ schedule: saved, planned, onSchedule, onCancel }: Sche
   const typed = plannedOf(schedule, timezone);
   const problem = useMinutely((now) => scheduleProblem(typed, now));
   const over = useMinutely((now) => isOver(planned, now));
+  const today = useMinutely((now) => formatDateTime(now.getTime(), timezone)?.slice(0, 10) ?? '');
   function edit(to: MaintenanceSchedule) {
     void setFieldValue('schedule', to);
     fields.current?.querySelector('input')?.focus();
@@ -85,21 +87,23 @@ function ScheduleFields({ schedule: saved, planned, onSchedule, onCancel }: Sche
         </CardFoot>
       ) : null}
       <FieldGrid ref={fields}>
-        <DayField name="schedule.date" label="Scheduled Date" />
+        <FormField name="schedule.date" label="Date">
+          {(control) => <DateField {...control} min={today} />}
+        </FormField>
         <FormField
           name="schedule.time"
-          label="Scheduled Time"
+          label="Time"
           hint={`In the default timezone, ${labelOf(timezones, timezone)}`}
         >
           {(control) => <TimeField {...control} />}
         </FormField>
-        <FormField name="schedule.duration" label="Scheduled Duration" hint="In hours">
+        <FormField name="schedule.duration" label="Duration" hint="In hours">
           {(control) => <NumberInput {...control} kind={duration} />}
         </FormField>
-        <FormField name="schedule.message" label="Scheduled Message">
+        <FormField name="schedule.message" label="Message">
           {(control) => <Textarea {...control} />}
         </FormField>
-        <FormField name="schedule.emailBody" label="Scheduled Email Body">
+        <FormField name="schedule.emailBody" label="Email Body">
           {(control) => <Textarea {...control} />}
         </FormField>
       </FieldGrid>

@@ -87,13 +87,16 @@ function toRecord(
 /**
  * A function that records changes of the present session. Call it before a change is sent: what is answered after the end
  * of the session is not recorded in the name of the next user. Without a session of the master portal it records nothing.
+ * The function returns the record.
  */
-export function auditOfNow(): (change: AuditChange) => void {
+export function auditOfNow(): (change: AuditChange) => AuditEntry | null {
   const began = session;
   return (change) => {
-    if (began === null || began !== session) return;
+    if (began === null || began !== session) return null;
     const records = sessionRecords.getState();
-    sessionRecords.setState([toRecord(began, records.length + 1, change), ...records], true);
+    const record = toRecord(began, records.length + 1, change);
+    sessionRecords.setState([record, ...records], true);
+    return record;
   };
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import { labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { formatNumber } from '#src/lib/text.ts';
 import { compareAction } from './compareActions.tsx';
 import type { Described, Found } from './found.ts';

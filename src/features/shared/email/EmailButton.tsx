@@ -9,20 +9,22 @@ import type { EmailDialogProps } from './EmailDialog.tsx';
 const EmailDialog = lazyDialog(async () => (await import('./EmailDialog.tsx')).EmailDialog);
 
 /** Where and to whom emails are written. */
-export type EmailInput = Pick<EmailDialogProps, 'place' | 'noun' | 'plan' | 'readNow'>;
+export type EmailInput = Pick<EmailDialogProps, 'place' | 'noun' | 'plan' | 'subject' | 'readNow'>;
 
 export interface EmailButtonProps extends EmailInput, Pick<ButtonProps, 'size' | 'fill'> {
+  /** @default 'Email' */
+  label?: string;
   /** Whom to write to when the button is pressed. */
   recipients: () => readonly Recipient[];
 }
 
 /** Writes to many at once. */
-export function EmailButton({ size, fill, recipients, ...input }: EmailButtonProps) {
+export function EmailButton({ size, fill, label = 'Email', recipients, ...input }: EmailButtonProps) {
   const [to, setTo] = useState<readonly Recipient[] | null>(null);
   return (
     <>
       <Button size={size} fill={fill} icon={<Mail />} onClick={() => setTo(recipients())}>
-        Email
+        {label}
       </Button>
       {to ? <EmailDialog {...input} recipients={to} onClose={() => setTo(null)} /> : null}
     </>

@@ -27,6 +27,8 @@ export interface EmailDialogProps extends Pick<SendDialogProps, 'readNow' | 'onC
   noun: { readonly one: string; readonly many: string };
   /** The plan that they have in common, where they were found by one. */
   plan?: string | undefined;
+  /** With which the email begins. */
+  subject?: string;
 }
 
 /** What is being written, with those whom it is for. */
@@ -75,13 +77,19 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** The Bulk Email Tool for chosen records, each of which can be left out: one email to all of them, with an audit record. */
-export function EmailDialog({ recipients, place, noun, plan, readNow, onClose }: EmailDialogProps) {
+export function EmailDialog({
+  recipients,
+  place,
+  noun,
+  plan,
+  subject = '',
+  readNow,
+  onClose,
+}: EmailDialogProps) {
   const [asked] = useState(() => (recipients === 'kept' ? recipientsAt(place) : recipients));
   const key = emailKey(place, asked);
   const draft = useStoredDraft(key);
-  const [start] = useState(() =>
-    inputWithDraft<WrittenEmail>({ to: asked, subject: '', body: '' }, draft, []),
-  );
+  const [start] = useState(() => inputWithDraft<WrittenEmail>({ to: asked, subject, body: '' }, draft, []));
   const [sending, setSending] = useState(false);
   const whoOf = (count: number) => countOf(count, noun.one, noun.many);
 

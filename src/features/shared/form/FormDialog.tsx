@@ -27,8 +27,11 @@ export interface FormDialogProps<Row, Values extends FormikValues>
   initialValues: Values;
   /** What the values must be, and how they are kept. */
   fields: FieldTable<Row, Values>;
-  /** Saves the values. Resolves with the problem, or with null after a success: the dialog closes. Never rejects. */
-  onSave: (values: Values) => Promise<SaveProblem | null>;
+  /**
+   * Saves the values, with a toast that has the notes. Resolves with the problem, or with null after a success: the dialog
+   * closes. Never rejects.
+   */
+  onSave: (values: Values, notes: readonly string[]) => Promise<SaveProblem | null>;
   /** The record that the form edits; its changes by others are compared before a save. Absent for a new record. */
   edited?: EditedRecord<Values> | undefined;
   /** Names of values that are never kept, so that an expired session loses them (reliability.md 4). */

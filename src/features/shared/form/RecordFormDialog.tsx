@@ -22,7 +22,7 @@ export interface RecordFormDialogProps<Row extends { readonly id: string }, Valu
   noun?: string;
   /** Title of the dialog that adds a record, if it is not the text of the button that opens it. */
   addTitle?: string;
-  /** The button of the toast after these values were saved; `before` is null for a new record, `id` if it is not known. */
+  /** The button of the toast after these values were saved, in place of Undo; `before` is null for a new record, `id` if it is not known. */
   afterSave?: (values: Values, before: Row | null, id: string | null) => ToastAction | undefined;
 }
 
@@ -66,28 +66,27 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
 
   async function add(
     values: Values,
+    notes: readonly string[],
     create: NonNullable<typeof resource.create>,
   ): Promise<SaveProblem | null> {
     // The first field of every record is its name.
     const [nameField = ''] = Object.keys(fields);
     const name = String(values[nameField]);
-    const problem = await saveWithToast(
-      name,
-      () => create(values),
-      ({ id }) => afterSave?.(values, null, id),
-    );
+    const problem = await saveWithToast(name, () => create(values), {
+      notes,
+      actionOf: ({ id }) => afterSave?.(values, null, id),
+    });
     // Also after a failure: if the answer was lost, the record may be there.
     resource.refresh?.();
     return problem?.unknownOutcome ? { ...problem, message: `${problem.message} ${MAY_EXIST}` } : problem;
   }
 
-  const change = (row: Row, values: Values) =>
-    saveWithToast(
-      kind.nameOf(row),
-      () => resource.update(row, values),
-      ({ id }) => afterSave?.(values, row, id),
-      kind.nameOf({ ...row, ...values }),
-    );
+  const change = (row: Row, values: Values, notes: readonly string[]) =>
+    saveWithToast(kind.nameOf(row), () => resource.update(row, values), {
+      notes,
+      actionOf: ({ id }) => afterSave?.(values, row, id),
+      savedName: kind.nameOf({ ...row, ...values }),
+    });
 
   return (
     <FormDialog<Row, Values>
@@ -104,13 +103,13 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
               noun: noun.toLowerCase(),
               names: namesOf(fields),
               readNow: () => valuesNow(opened),
-              ...(create && { onAddAnew: (values) => add(values, create) }),
+              ...(create && { onAddAnew: (values, notes) => add(values, notes, create) }),
             }
           : undefined
       }
-      onSave={async (values) => {
-        if (latest.current) return change(latest.current, values);
-        return create ? add(values, create) : null;
+      onSave={async (values, notes) => {
+        if (latest.current) return change(latest.current, values, notes);
+        return create ? add(values, notes, create) : null;
       }}
       draftKey={refKey({ kind: kind.id, id: opened?.id ?? 'new' })}
     >

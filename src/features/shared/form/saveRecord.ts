@@ -13,7 +13,14 @@ export interface Save<Values> {
   /** Whether the rules of the form allow values that the user has not typed together. */
   readonly isValid: (values: Values) => boolean;
   /** Sends the values to the endpoint or the sample store. Resolves with the problem, or with null after a success. */
-  readonly send: (values: Values) => Promise<SaveProblem | null>;
+  readonly send: (values: Values, sent: Sent<Values>) => Promise<SaveProblem | null>;
+}
+
+/** What a save knows when it sends. */
+export interface Sent<Values> {
+  readonly others: ChangesOfOthers<Values> | null;
+  /** The record could not be read before: changes of others may be undone. */
+  readonly unchecked: boolean;
 }
 
 /** The values that a save sent or would have sent, if others have changed the record. */
@@ -28,9 +35,6 @@ export type SaveResult<Values> =
   | {
       readonly status: 'saved';
       readonly values: Values;
-      readonly others: ChangesOfOthers<Values> | null;
-      /** The record could not be read before: changes of others may have been undone. */
-      readonly unchecked?: boolean;
     }
   /** `problem` is null if the values break a rule together with changes of others: nothing was sent. */
   | {
@@ -75,27 +79,24 @@ export async function saveRecord<Values extends object>(save: Save<Values>): Pro
     return { status: 'refused', values: typed, others: null, problem: toSaveProblem(error) };
   }
   if (now === 'deleted') return { status: 'deleted' };
-  if (!now) {
-    const result = await send(save, typed, null);
-    return result.status === 'saved' && read ? { ...result, unchecked: true } : result;
-  }
+  if (!now) return send(save, typed, { others: null, unchecked: read !== undefined });
   const merged = merge(opened, typed, now);
   const others = { merged, now };
   if (merged.conflicts.length > 0) return { status: 'conflict', ...others };
-  if (merged.theirs.length === 0) return send(save, typed, null);
+  if (merged.theirs.length === 0) return send(save, typed, { others: null, unchecked: false });
   const { values } = merged;
   if (!isValid(values)) return { status: 'refused', values, others, problem: null };
-  return send(save, values, others);
+  return send(save, values, { others, unchecked: false });
 }
 
 async function send<Values>(
   save: Pick<Save<Values>, 'read' | 'send'>,
   values: Values,
-  others: ChangesOfOthers<Values> | null,
+  sent: Sent<Values>,
 ): Promise<SaveResult<Values>> {
-  const problem = await save.send(values);
-  if (problem === null) return { status: 'saved', values, others };
+  const problem = await save.send(values, sent);
+  if (problem === null) return { status: 'saved', values };
   // A new record cannot be deleted: what is missing is something that it names.
   if (problem.deleted && save.read) return { status: 'deleted' };
-  return { status: 'refused', values, others, problem };
+  return { status: 'refused', values, others: sent.others, problem };
 }

@@ -9,7 +9,7 @@ import { formToast } from './formToast.ts';
 import { countChanges, isSame } from './formValues.ts';
 import { resolve, type Side } from './merge.ts';
 import type { SaveProblem } from './saveProblem.ts';
-import { type ChangesOfOthers, type Save, type SaveResult, saveRecord } from './saveRecord.ts';
+import { type ChangesOfOthers, type Save, type SaveResult, type Sent, saveRecord } from './saveRecord.ts';
 import type { ReadValues } from './table/readValues.ts';
 import { useRefusedValues } from './useRefusedValues.ts';
 
@@ -31,22 +31,19 @@ function useOneTask() {
   return { running, run };
 }
 
-/** How long the toast stays, in ms: it is read after the other toasts of the save. */
-const DURATION = 10_000;
-
-/** Says which of the saved values came from someone else: the fields whose saved value is still the one `fromOthers`. */
-function toastFromOthers(
+/** Which of the saved values came from someone else, in words, empty for none: the fields whose saved value is still the one `fromOthers`. */
+function fromOthersText(
   names: Readonly<Record<string, FieldName>>,
   fromOthers: ReadonlyMap<string, unknown>,
   saved: Readonly<Record<string, unknown>>,
-): void {
+): string {
   const fields = [...fromOthers].filter(([name, value]) => isSame(saved[name], value));
-  if (fields.length === 0) return;
+  if (fields.length === 0) return '';
   const labels = fields.map(([name]) => fieldLabel(names, name));
-  toast.info(`${listInWords(labels)} came from someone else`, { duration: DURATION });
+  return `${listInWords(labels)} came from someone else`;
 }
 
-/** The toast of a save for which the record could not be read before (decision 23). */
+/** Said of a save for which the record could not be read before (decision 23). */
 const UNCHECKED = 'Saved without a check for changes by others';
 
 /** Why the values could not be saved. */
@@ -63,7 +60,7 @@ export interface EditedRecord<Values> {
   /** Its values as they are saved now; null if they could not be read. Rejects if that was refused. */
   readonly readNow: () => Promise<Values | 'deleted' | null>;
   /** Adds a new record with the values when this one was deleted; as `onSave` of the form. */
-  readonly onAddAnew?: (values: Values) => Promise<SaveProblem | null>;
+  readonly onAddAnew?: (values: Values, notes: readonly string[]) => Promise<SaveProblem | null>;
 }
 
 interface FormSaveInput<Values extends FormikValues> {
@@ -72,7 +69,7 @@ interface FormSaveInput<Values extends FormikValues> {
   /** What typed values mean. */
   readonly read: (typed: Values) => ReadValues<Values>;
   readonly edited: EditedRecord<Values> | undefined;
-  readonly onSave: (values: Values) => Promise<SaveProblem | null>;
+  readonly onSave: (values: Values, notes: readonly string[]) => Promise<SaveProblem | null>;
   readonly onClose: () => void;
 }
 
@@ -132,6 +129,16 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
     return false;
   }
 
+  /** What the toast of a save says besides the message: what came from others, what was not checked, what is written otherwise. */
+  function notesOf(values: Values, { others, unchecked }: Sent<Values>): readonly string[] {
+    for (const name of others?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
+    return [
+      edited ? fromOthersText(edited.names, fromOthers.current, values) : '',
+      unchecked ? UNCHECKED : '',
+      unseen.current.join(', '),
+    ].filter(Boolean);
+  }
+
   async function save(values: Pick<Save<Values>, 'opened' | 'typed'>, form: Form<Values>): Promise<void> {
     const isValid = (merged: Values) => !hasErrors(read(merged).problems);
     const readNow =
@@ -140,18 +147,12 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
         const now = await edited.readNow();
         return now === null || now === 'deleted' ? now : read(now).values;
       });
-    await show(await saveRecord({ ...values, read: readNow, isValid, send: onSave }), form);
+    const send = (sending: Values, sent: Sent<Values>) => onSave(sending, notesOf(sending, sent));
+    await show(await saveRecord({ ...values, read: readNow, isValid, send }), form);
   }
 
-  /** Shows what became of a save; a form that was left meanwhile only says what came from others. */
+  /** Shows what became of a save; a form that was left meanwhile shows nothing. */
   async function show(result: SaveResult<Values>, form: Form<Values>): Promise<void> {
-    if (result.status === 'saved') {
-      const { values, others } = result;
-      for (const name of others?.merged.theirs ?? []) fromOthers.current.set(name, values[name]);
-      if (edited) toastFromOthers(edited.names, fromOthers.current, values);
-      if (result.unchecked) toast.info(UNCHECKED, { duration: DURATION });
-      if (unseen.current.length > 0) toast.info(unseen.current.join(', '), { duration: DURATION });
-    }
     if (!open.current) return;
     if (result.status === 'saved') close();
     else if (result.status === 'refused') await refuse(result, form);
@@ -212,10 +213,10 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       void once(async () => {
         const { values } = read(typed);
         if (hasErrors(await form.validateForm(values))) return;
-        const problem = await add(values);
+        const problem = await add(values, []);
         const result: SaveResult<Values> = problem
           ? { status: 'refused', values, others: null, problem }
-          : { status: 'saved', values, others: null };
+          : { status: 'saved', values };
         await show(result, form);
       });
     },

@@ -1,9 +1,10 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { VisuallyHidden } from '#src/components/Field/VisuallyHidden.ts';
 import { icon, theme } from '#src/components/theme/theme.ts';
+import { useFocusOnLeave } from '#src/components/useFocusOnLeave.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { SlowRead } from './state/listState.ts';
 
@@ -46,22 +47,15 @@ interface RetryNoticeProps {
   /** The read is being retried. */
   busy?: boolean;
   onRetry: () => void;
-  /** The notice is removed while it contains the focus. */
-  onFocusLost: () => void;
+  /** Gets the focus when the notice is removed while it contains it. */
+  after: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A sentence about a read, with the button Retry. */
-function RetryNotice({ busy = false, onRetry, onFocusLost, children }: RetryNoticeProps) {
+function RetryNotice({ busy = false, onRetry, after, children }: RetryNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const lost = useEffectEvent(onFocusLost);
-
-  useLayoutEffect(() => {
-    const element = notice.current;
-    return () => {
-      if (element?.contains(document.activeElement)) lost();
-    };
-  }, []);
+  useFocusOnLeave(notice, () => after.current);
 
   return (
     <Notice ref={notice} role="status" data-intent="warning">
@@ -91,7 +85,7 @@ export function ListNotices({ read, slowRead = null, noun, limits = null }: List
       setRetried(true);
       onRetry?.();
     },
-    onFocusLost: () => focusTarget.current?.focus({ preventScroll: true }),
+    after: focusTarget,
   };
 
   return (

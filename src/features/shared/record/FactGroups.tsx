@@ -1,5 +1,6 @@
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { type Fact, FactList } from './FactList.tsx';
+import { Text } from '#src/components/Typography/Typography.tsx';
+import { type Fact, FactList, isMissing } from './FactList.tsx';
 
 /** Facts that belong together. */
 export interface FactGroup {
@@ -8,11 +9,21 @@ export interface FactGroup {
   facts: readonly Fact[];
 }
 
-/** The facts of a record under their headings. Three short ones share a row, so that none is alone in the next. */
+/**
+ * The facts of a record under their headings. Three short ones share a row, so that none is alone in the next; where none of
+ * more than two is known, the heading says `None` once.
+ */
 export function FactGroups({ groups }: { groups: readonly FactGroup[] }) {
   return groups.map(({ title = '', facts }) => {
     const list = <FactList key={title} facts={facts} thirds={facts.filter(isShort).length === 3} />;
     if (title === '') return list;
+    if (facts.length > 2 && facts.every(({ value }) => isMissing(value))) {
+      return (
+        <DialogSection key={title} title={title}>
+          <Text muted>None</Text>
+        </DialogSection>
+      );
+    }
     return (
       <DialogSection key={title} title={title}>
         {list}

@@ -61,7 +61,8 @@ function shownValue({ label, value }: Fact): ReactNode {
   return typeof value === 'string' ? <LongText label={label} text={value} /> : value;
 }
 
-function isMissing(value: ReactNode): boolean {
+/** Whether a fact has no value. */
+export function isMissing(value: ReactNode): boolean {
   return value === null || value === undefined || value === '' || value === false;
 }
 

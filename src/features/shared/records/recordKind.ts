@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Page } from '#src/api/results/page.ts';
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import type { RecordRef } from '#src/api/types/recordRef.ts';
+import type { FieldName } from '#src/lib/fieldNames.ts';
 import type { LabelIntent } from '#src/lib/labels.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 
@@ -38,6 +39,8 @@ export interface RelatedLine extends Identified {
   readonly status?: { readonly label: string; readonly intent: LabelIntent } | undefined;
   /** Absent for what is no record of the console. */
   readonly href?: string;
+  /** Takes back the change that the line tells. */
+  readonly undo?: (() => void) | undefined;
 }
 
 /** A fact about a record, and the URL of the record that has it. */
@@ -51,6 +54,8 @@ export interface Answer {
 export interface Customer {
   /** Absent for a company. */
   readonly person?: { readonly role: string; readonly mobile: string };
+  /** What the same person is too, with that record: a developer user who is an investor. */
+  readonly also?: Answer | null;
   /** Null for a person without the company that they should have; absent for one who has none. */
   readonly company?: Answer | null;
   readonly plan: Answer | null;
@@ -76,7 +81,12 @@ export interface Reference<Row extends Identified> {
   };
   readonly of: (row: Row) => RecordRef | null;
   /** The lines of a row, if it is not `line`, its entry. `all` is the list of exactly the rows of the section. */
-  readonly linesOf?: (row: Row, line: RelatedLine, all: string | null) => readonly RelatedLine[];
+  readonly linesOf?: (
+    row: Row,
+    line: RelatedLine,
+    all: string | null,
+    kinds: PortalKinds,
+  ) => readonly RelatedLine[];
   readonly order?: (one: Row, other: Row) => number;
   /** The rows that still need work, which the summary of the record counts. */
   readonly open?: {
@@ -104,6 +114,8 @@ export interface LinkedKind<Row extends Identified> extends RecordKind<Row> {
   readonly imports?: true;
   /** The views that every user of the list has. */
   readonly views?: readonly { readonly name: string; readonly query: string }[];
+  /** The labels of its fields. */
+  readonly names?: Readonly<Record<string, FieldName>>;
   /** What tells one from others of its name: an email address. */
   readonly hintOf: (row: Row) => string;
   /** Of a person: the name of the company, which the search shows. */

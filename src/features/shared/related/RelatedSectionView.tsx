@@ -42,6 +42,16 @@ const Lines = styled(Rows)`
     gap: 0;
     padding: 0;
   }
+  /* Over the end of its line, beside the link. */
+  > li > button {
+    grid-row: 1;
+    grid-column: -2 / -1;
+    align-self: center;
+    margin-inline-end: ${theme.space[3]};
+  }
+  > li > :is(a, span) {
+    grid-row: 1;
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
@@ -145,7 +155,6 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
       </Text>
     );
   }
-  if (lines.length === 0) return <Text muted>{`No ${title.toLowerCase()}`}</Text>;
   return (
     <>
       <Lines data-framed="">
@@ -158,6 +167,11 @@ function Body({ title, state }: Omit<RelatedSection, 'sample'>) {
                 <LineText {...each} />
               </LinkLine>
             )}
+            {each.undo ? (
+              <Button size="small" aria-label={`Undo ${each.label}`} onClick={each.undo}>
+                Undo
+              </Button>
+            ) : null}
           </li>
         ))}
       </Lines>

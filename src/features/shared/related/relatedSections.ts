@@ -88,7 +88,7 @@ export function relatedSections<Id extends KindId>(
       const all = listOf(reference, found);
       const lines = found.flatMap((row) => {
         const line = lineOf(kind, row);
-        return reference.linesOf?.(row, line, all) ?? [line];
+        return reference.linesOf?.(row, line, all, records.kinds) ?? [line];
       });
       return { lines, all };
     }),

@@ -8,11 +8,12 @@ import { type OfKind, openCounts } from './relatedSections.ts';
 export function summaryOf<Id extends KindId>(of: OfKind<Id>, records: Records): readonly Answer[] {
   const kind: LinkedKind<RecordTypes[Id]> | undefined = records.kinds[of.kind];
   const customer = kind?.customer?.(of.record, records);
-  const { company, plan, subscription } = customer ?? {};
+  const { also, company, plan, subscription } = customer ?? {};
   const { amount = '', href = null } = subscription ?? {};
   const end = subscription ? endInWords(subscription) : '';
   const facts = [
     company === null ? { text: 'No company', href: null } : company,
+    also && { ...also, text: `${also.text} too` },
     plan,
     amount === '' || customer?.person ? null : { text: amount, href },
     end === '' ? null : { text: end, href },

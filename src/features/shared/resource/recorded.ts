@@ -1,5 +1,5 @@
-import type { Resource, ResourceKind } from '#src/api/results/resource.ts';
-import type { FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
+import type { Resource, ResourceKind, Saved } from '#src/api/results/resource.ts';
+import type { AuditEntry, FieldChange, JsonValue } from '#src/api/types/auditEntry.ts';
 import type { RecordRef } from '#src/api/types/recordRef.ts';
 import {
   type AuditChange,
@@ -13,6 +13,7 @@ import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { statusOf, statusWith } from './statuses.ts';
+import { changedFields, keepUndo, undoChange } from './undoChange.ts';
 
 /** How values are recorded. */
 interface Recorded {
@@ -58,18 +59,23 @@ type About = Pick<AuditChange, 'action' | 'category' | 'resource'>;
 /** What a record says of a change that was made. */
 type Made = Pick<AuditChange, 'details' | 'resource' | 'before' | 'after' | 'changes'>;
 
+/** A change that was made, with its audit record; without a session there is none. */
+interface Tracked<T> {
+  readonly result: T;
+  readonly entry: AuditEntry | null;
+}
+
 /** Makes a change and records it: as `made` says, or with `details` and the message of the failure. */
 async function track<T>(
   call: () => Promise<T>,
   about: About,
   made: (result: T) => Made,
   details: string,
-): Promise<T> {
+): Promise<Tracked<T>> {
   const record = auditOfNow();
   try {
     const result = await call();
-    record({ ...about, ...made(result) });
-    return result;
+    return { result, entry: record({ ...about, ...made(result) }) };
   } catch (error) {
     // The end of a session is recorded itself.
     if (!endsSession(error)) record({ ...about, details, error: toSaveProblem(error).message });
@@ -81,52 +87,66 @@ const refOf =
   ({ id: kind }: Pick<ResourceKind<never, object>, 'id'>) =>
   ({ id }: { readonly id: string }): RecordRef => ({ kind, id });
 
-type Update<Row, Values> = Resource<Row, Values>['update'];
+type Updated<Row, Values> = Pick<Resource<Row, Values, never>, 'kind' | 'readNow' | 'update'>;
 
-/** An update of which every change is in the audit log of this session, with the fields that it changed. */
-export function recordedUpdate<Row extends { readonly id: string }, Values extends object>(
-  kind: ResourceKind<Row, Values>,
-  update: Update<Row, Values>,
-): Update<Row, Values> {
-  const { audit, nameOf, valuesOf } = kind;
-  if (!audit) return update;
+/**
+ * An update of which every change is in the audit log of this session, with the fields that it changed, and can be taken
+ * back: by the same update.
+ */
+export function recordedUpdate<Row extends { readonly id: string }, Values extends object>({
+  kind,
+  readNow,
+  update: send,
+}: Updated<Row, Values>): Updated<Row, Values>['update'] {
+  const { audit, nameOf, valuesOf, confidential } = kind;
+  if (!audit) return send;
   const { noun, category, about: recordOf = refOf(kind) } = audit;
-  return (row, values) => {
-    const status = statusWith(kind, values);
-    const before = valuesOf(row);
-    const after = { ...before, ...values };
+
+  /** What is recorded of a status that is set, and of any other change. */
+  function madeOf(row: Row, values: Partial<Values>, after: object): Made & Pick<AuditChange, 'action'> {
     const name = `${noun} ${nameOf(row)}`;
-    const about = { category, resource: recordOf(row) };
+    const status = statusWith(kind, values);
     if (status) {
       const from = statusOf(kind, row)?.label ?? null;
-      return track(
-        () => update(row, values),
-        { ...about, action: 'Status Changed' },
-        () => ({
-          details: `${name}: set to ${status.label}`,
-          before: { Status: from },
-          after: { Status: status.label },
-          changes: [{ field: 'Status', oldValue: from, newValue: status.label }],
-        }),
-        `${name}: not set to ${status.label}`,
-      );
+      return {
+        action: 'Status Changed',
+        details: `${name}: set to ${status.label}`,
+        before: { Status: from },
+        after: { Status: status.label },
+        changes: [{ field: 'Status', oldValue: from, newValue: status.label }],
+      };
     }
-    return track(
-      () => update(row, values),
-      { ...about, action: `${noun} Updated` },
-      () => {
-        const changes = changesOf(kind, before, after);
-        const fields = listInWords([...new Set(changes.map(({ field }) => field))]);
-        return {
-          details: `${name}: ${fields === '' ? 'saved without a change' : `changed ${fields}`}`,
-          before: shownState(kind, before),
-          after: shownState(kind, after),
-          changes,
-        };
-      },
-      `${name}: the change was not saved`,
+    const before = valuesOf(row);
+    const changes = changesOf(kind, before, after);
+    const fields = listInWords([...new Set(changes.map(({ field }) => field))]);
+    return {
+      action: `${noun} Updated`,
+      details: `${name}: ${fields === '' ? 'saved without a change' : `changed ${fields}`}`,
+      before: shownState(kind, before),
+      after: shownState(kind, after),
+      changes,
+    };
+  }
+
+  async function update(row: Row, values: Partial<Values>): Promise<Saved<Row>> {
+    const before = valuesOf(row);
+    const after = { ...before, ...values };
+    const { action, ...made } = madeOf(row, values, after);
+    const status = statusWith(kind, values);
+    const failed = status ? `not set to ${status.label}` : 'the change was not saved';
+    const { result, entry } = await track(
+      () => send(row, values),
+      { action, category, resource: recordOf(row) },
+      () => made,
+      `${noun} ${nameOf(row)}: ${failed}`,
     );
-  };
+    const fields = changedFields(before, after, confidential);
+    if (fields.length === 0) return result;
+    const undo = () => undoChange({ kind, readNow, update }, row.id, fields);
+    return { ...result, undo: keepUndo(entry, nameOf(row), undo) };
+  }
+
+  return update;
 }
 
 /**
@@ -146,9 +166,9 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
 
   return {
     ...resource,
-    create(values) {
+    async create(values) {
       const name = String(Reflect.get(values, nameField));
-      return track(
+      const { result } = await track(
         () => resource.create(values),
         { action: `${noun} Created`, category },
         ({ id }) => ({
@@ -159,15 +179,18 @@ export function recorded<Row extends { readonly id: string }, Values extends obj
         }),
         `${noun} ${name}: the new record was not saved`,
       );
+      return result;
     },
-    update: recordedUpdate(kind, resource.update),
-    remove: (row) =>
-      track(
+    update: recordedUpdate(resource),
+    async remove(row) {
+      const { result } = await track(
         () => resource.remove(row),
         about(`${noun} Deleted`, row),
         () => ({ details: `${noun} ${nameOf(row)}: deleted`, before: stateOfRow(row) }),
         `${noun} ${nameOf(row)}: not deleted`,
-      ),
+      );
+      return result;
+    },
     ...(restore && {
       restore: (rows: readonly Row[]) => {
         restore(rows);

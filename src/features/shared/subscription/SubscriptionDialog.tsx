@@ -20,10 +20,11 @@ import {
   subscriptionDraft,
 } from './subscriptionFields.ts';
 
-/** Saves the subscription of its owner. Resolves with the problem, or with null after a success. Never rejects. */
+/** Saves the subscription of its owner, with a toast that has the notes. Resolves with the problem, or with null after a success. Never rejects. */
 export type SaveSubscription<Owner> = (
   owner: Owner,
   values: SubscriptionValues,
+  notes: readonly string[],
 ) => Promise<SaveProblem | null>;
 
 export interface SubscriptionDialogProps {
@@ -35,7 +36,7 @@ export interface SubscriptionDialogProps {
   /** Whose plans can be chosen. */
   audience: PlanAudience;
   /** Resolves with the problem, or with null after a success. Never rejects. */
-  onSave: (values: SubscriptionValues) => Promise<SaveProblem | null>;
+  onSave: (values: SubscriptionValues, notes: readonly string[]) => Promise<SaveProblem | null>;
   onClose: () => void;
 }
 

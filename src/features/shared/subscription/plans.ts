@@ -1,6 +1,8 @@
 import type { StoredPlan } from '#src/api/types/plan.ts';
 import type { Amount, PlanLimits, PlanTier, Subscription } from '#src/api/types/subscription/subscription.ts';
-import { billingCycles, periods, tierOf } from '#src/lib/subscription.ts';
+import { isSame } from '#src/features/shared/form/formValues.ts';
+import type { Option } from '#src/lib/options.ts';
+import { amountText, billingCycles, defaultSubscription, periods, tierOf } from '#src/lib/subscription.ts';
 import { amountIn } from '#src/lib/values/amount.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 
@@ -50,4 +52,19 @@ export function amountOf(
   if (value === null) return null;
   const inCycle = Math.round((value * periods[cycle].months) / periods[own].months);
   return { value: status === 'Trial' ? 0 : inCycle, currency, cycle };
+}
+
+/** The plans as choices with their price: `Premium Plan · $559/quarter`. */
+export function withPrices(choices: readonly Option[], planOf: PlanOf): readonly Option[] {
+  return choices.map(({ value, label }) => {
+    const plan = planOf(value);
+    const cycle = billingCycles.find((name) => name.toLowerCase() === plan?.duration) ?? '';
+    const price = amountText(amountOf({ status: 'Active', billingCycle: cycle }, plan));
+    return { value, label: price === '' ? label : `${label} · ${price}` };
+  });
+}
+
+/** Whether the limits of a subscription were agreed individually: its plan has others, and they are not those of a new one. */
+export function areAgreed(limits: PlanLimits, ofPlan: PlanLimits | null): boolean {
+  return ofPlan !== null && !isSame(limits, ofPlan) && !isSame(limits, defaultSubscription.limits);
 }

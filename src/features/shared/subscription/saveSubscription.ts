@@ -1,12 +1,16 @@
-import { toast } from '#src/components/Toasts/toasts.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
-import { saveWithToast } from '#src/features/shared/form/saveWithToast.ts';
+import { saveWithToast, type Told } from '#src/features/shared/form/saveWithToast.ts';
 
-/** Saves what the subscription dialog of this owner has, with its toast (spec section 2) and the message of section 8. */
-export function saveSubscription(owner: string, call: () => unknown): Promise<SaveProblem | null> {
-  return saveWithToast(owner, async () => {
-    await call();
-    toast.success('Subscription Updated', { detail: 'Subscription details have been saved successfully.' });
-    return { message: 'Subscription updated' };
+/** Saves what the subscription dialog of this owner has, with its toast (spec section 2). `call` resolves with how it is undone. */
+export function saveSubscription(
+  owner: string,
+  notes: readonly string[],
+  call: () => Promise<Pick<Told, 'undo'> | undefined>,
+): Promise<SaveProblem | null> {
+  const save = async () => ({
+    ...(await call()),
+    message: 'Subscription Updated',
+    also: 'Subscription details have been saved successfully.',
   });
+  return saveWithToast(owner, save, { notes });
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDot, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TicketStatus } from '#src/api/types/ticket.ts';
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
-import { SAMPLE_FIGURE } from '#src/features/shared/SampleFigure.tsx';
+import { SampleFigureRow } from '#src/features/shared/SampleFigures.tsx';
 import { formatNumber } from '#src/lib/text.ts';
 
 /** A stat card. Its number is fixed by the specification (section 2), so it leads to no list. */
@@ -28,16 +28,12 @@ export interface TicketCardsProps {
 /** The stat cards of the ticket lists and of the support dashboard. */
 export function TicketCards({ figures, lines = false }: TicketCardsProps) {
   return (
-    <StatGrid data-lines={lines ? '' : undefined}>
-      {figures.map(({ status, title, value }) => (
-        <StatCard
-          key={title}
-          title={title}
-          value={formatNumber(value)}
-          icon={icons[status]}
-          note={SAMPLE_FIGURE}
-        />
-      ))}
-    </StatGrid>
+    <SampleFigureRow>
+      <StatGrid data-lines={lines ? '' : undefined}>
+        {figures.map(({ status, title, value }) => (
+          <StatCard key={title} title={title} value={formatNumber(value)} icon={icons[status]} />
+        ))}
+      </StatGrid>
+    </SampleFigureRow>
   );
 }

@@ -1,5 +1,8 @@
 import type { CompanySubscription } from '#src/api/types/subscription/companySubscription.ts';
 import { emailValue, idValue } from '#src/features/shared/record/factValues.tsx';
+import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
+import { refTo } from '#src/features/shared/records/recordKind.ts';
+import { email } from '#src/lib/values/email.ts';
 import { SubscriptionHistoryDialog } from '../SubscriptionHistoryDialog.tsx';
 
 export interface CompanyHistoryProps {
@@ -12,7 +15,14 @@ export function CompanyHistory({ record: subscription, onClose }: CompanyHistory
   const { companyName, companyId, developerName, developerEmail } = subscription;
   const facts = [
     { label: 'Company ID', value: idValue(companyId) },
-    { label: 'Developer User', value: developerName || developerEmail ? 'Yes' : 'No' },
+    {
+      label: 'Developer User',
+      value: recordLink(
+        'Developer User',
+        developerName || developerEmail,
+        refTo('developers', developerEmail && email.plain(developerEmail)),
+      ),
+    },
     { label: 'Developer Email', value: emailValue(developerEmail) },
   ];
   return (

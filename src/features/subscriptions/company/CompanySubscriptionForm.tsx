@@ -23,7 +23,9 @@ export function CompanySubscriptionForm(props: CompanySubscriptionFormProps) {
       subscription={record}
       fields={companySubscriptionFields}
       audience="developer"
-      onSave={(values) => saveWithToast(record.companyName, () => resource.update(record, values))}
+      onSave={(values, notes) =>
+        saveWithToast(record.companyName, () => resource.update(record, values), { notes })
+      }
       onClose={onClose}
     />
   );

@@ -21,7 +21,9 @@ export function InvestorSubscriptionForm(props: InvestorSubscriptionFormProps) {
       subscription={record}
       fields={userSubscriptionFields}
       audience="investor"
-      onSave={(values) => saveWithToast(record.userName, () => resource.update(record, values))}
+      onSave={(values, notes) =>
+        saveWithToast(record.userName, () => resource.update(record, values), { notes })
+      }
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ export function SubUserSubscription({ record, onSubscription, onClose }: SubUser
       name={record.name}
       subscription={record.subscription ?? defaultSubscription}
       audience="developer"
-      onSave={(values) => onSubscription(record, values)}
+      onSave={(values, notes) => onSubscription(record, values, notes)}
       onClose={onClose}
     />
   );

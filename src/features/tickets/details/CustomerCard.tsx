@@ -6,22 +6,49 @@ import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
 import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
-import { FactList } from '#src/features/shared/record/FactList.tsx';
+import { FactList, isMissing } from '#src/features/shared/record/FactList.tsx';
 import { linkValue, statusValue } from '#src/features/shared/record/factValues.tsx';
-import type { Answer, Records } from '#src/features/shared/records/recordKind.ts';
+import {
+  type Answer,
+  type Customer,
+  type Records,
+  type RelatedLine,
+  refTo,
+} from '#src/features/shared/records/recordKind.ts';
 import { lineOf } from '#src/features/shared/records/records.ts';
 import { WithRecords } from '#src/features/shared/records/WithRecords.tsx';
 import { TicketStatusDot } from '#src/features/shared/tickets/TicketBadges.tsx';
-import { subscriptionIntent } from '#src/lib/labels.ts';
+import { activeIntent, subscriptionIntent } from '#src/lib/labels.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 
-/** The name, the link and the status of a customer, and what a caller asks first; null without a record. */
-function customerOf(of: RecordRef, records: Records) {
-  return records.about(of, (kind, row) => {
+/** A customer with name, link and status. */
+type KnownCustomerProps = Customer & RelatedLine;
+
+/**
+ * The name, the link and the status of a customer, and what a caller asks first; null without a record. A landlord or property
+ * manager has no other record than their subscription.
+ */
+function customerOf(of: RecordRef, records: Records): KnownCustomerProps | null {
+  const known = records.about(of, (kind, row): KnownCustomerProps | null => {
     const customer = kind.customer?.(row, records);
     return customer ? { ...customer, ...lineOf(kind, row) } : null;
   });
+  const row = records.rows('investor-subscriptions').find(({ userId }) => userId === of.id);
+  if (!row || known?.plan || known?.subscription) return known;
+  const ref = refTo('investor-subscriptions', row.id);
+  const customer = records.about(ref, (kind, found) => kind.customer?.(found, records) ?? null);
+  const { userName, userEmail, userStatus, userType } = row;
+  return {
+    id: row.id,
+    label: userName,
+    hint: userEmail,
+    status: { label: userStatus, intent: activeIntent(userStatus === 'Active') },
+    person: { role: userType, mobile: '' },
+    ...known,
+    plan: customer?.plan ?? null,
+    subscription: customer?.subscription ?? null,
+  };
 }
 
 const linked = (label: string, { text, href }: Answer) =>
@@ -63,8 +90,8 @@ function CustomerFacts({ of }: { of: RecordRef }) {
   );
 }
 
-function KnownCustomer(customer: NonNullable<ReturnType<typeof customerOf>>) {
-  const { label, status, href = null, person, company = null, plan, subscription } = customer;
+function KnownCustomer(customer: KnownCustomerProps) {
+  const { label, status, href = null, person, also, company = null, plan, subscription } = customer;
   const own = { text: label, href };
   const ofPerson = person && [
     { label: 'User', value: linked('User', own) },
@@ -73,22 +100,20 @@ function KnownCustomer(customer: NonNullable<ReturnType<typeof customerOf>>) {
     { label: 'Mobile', value: person.mobile },
   ];
   const employer = person ? company : own;
-  return (
-    <FactList
-      facts={[
-        ...(ofPerson ?? []),
-        { label: 'Company', value: employer && linked('Company', employer) },
-        { label: 'Subscription', value: plan && linked('Plan', plan) },
-        {
-          label: 'Subscription Status',
-          value:
-            subscription &&
-            statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
-        },
-        { label: 'Subscription End', value: subscription?.endDate },
-      ]}
-    />
-  );
+  // Not everyone has a company or a subscription: only what there is.
+  const more = [
+    { label: 'Also', value: also && linked('Also', also) },
+    { label: 'Company', value: employer && linked('Company', employer) },
+    { label: 'Subscription', value: plan && linked('Plan', plan) },
+    {
+      label: 'Subscription Status',
+      value:
+        subscription &&
+        statusValue({ label: subscription.status, intent: subscriptionIntent(subscription.status) }),
+    },
+    { label: 'Subscription End', value: subscription?.endDate },
+  ];
+  return <FactList facts={[...(ofPerson ?? []), ...more.filter(({ value }) => !isMissing(value))]} />;
 }
 
 export interface CustomerCardProps {

@@ -8,7 +8,6 @@ import { Note } from '#src/components/Note/Note.tsx';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { withinLimit } from '#src/components/Textarea/textLimit.ts';
 import { shownFileName } from '#src/lib/fileName.ts';
-import { ownLanguage } from '#src/lib/language.ts';
 import { holdFile } from '../holdFile.ts';
 import { ComposerActions, type ComposerActionsProps } from './ComposerActions.tsx';
 import { ComposerRoot } from './ComposerRoot.ts';
@@ -60,7 +59,6 @@ export function TicketComposer({ agent, onLeave, ...actions }: TicketComposerPro
         <div>
           <Field label={name} hideLabel>
             <Textarea
-              {...ownLanguage(text)}
               rows={1}
               placeholder={`${placeholder}${templates.length > 0 ? '; / for sample replies' : ''}`}
               value={text}

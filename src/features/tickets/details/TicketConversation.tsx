@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Activity, Escalation, Ticket } from '#src/api/types/ticket.ts';
+import type { Activity, Ticket } from '#src/api/types/ticket.ts';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import { useShownDate, useTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { DateTime } from '#src/components/DateTime/DateTime.tsx';
+import { useShownDate } from '#src/components/DateTime/shownDates.ts';
 import { DialogSection } from '#src/components/Dialog/DialogSection.tsx';
-import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { LinkButton } from '#src/components/Link/Link.tsx';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { plainList, theme } from '#src/components/theme/theme.ts';
-import { FactList } from '#src/features/shared/record/FactList.tsx';
-import { dateValue } from '#src/features/shared/record/factValues.tsx';
 import { LongText } from '#src/features/shared/record/LongText.tsx';
 import { useMinutely } from '#src/features/shared/useMinutely.ts';
-import { formatDateTime, shiftedDay, timeOf, toUtc } from '#src/lib/dates.ts';
+import { shiftedDay } from '#src/lib/dates.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
+import { openEscalations } from './EscalationHistory.tsx';
 
 interface PlainTextProps {
   /** Name of the text, for its copy button: `Comment`. */
@@ -66,34 +66,6 @@ export function dayName(day: string, today: string): string {
   return today !== '' && day === shiftedDay(today, -1) ? 'Yesterday' : day;
 }
 
-const MINUTE = 60_000;
-
-/** How long ago an instant was: `Just now`, `5 min ago`, `3 h ago`, `2 d ago`. A future one is `Just now`. */
-export function timeAgo(instant: number, now: Date): string {
-  const minutes = Math.floor((now.getTime() - instant) / MINUTE);
-  if (minutes < 1) return 'Just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  return minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`;
-}
-
-interface TimeAgoProps {
-  /** A date as `timeOf` reads it. */
-  value: string;
-}
-
-/** How long ago something was, counted every minute; the exact time is in the tooltip. */
-function TimeAgo({ value }: TimeAgoProps) {
-  const instant = timeOf(value);
-  const ago = useMinutely((now) => (instant === null ? '' : timeAgo(instant, now)));
-  const exact = formatDateTime(value, useTimeZone());
-  if (instant === null || exact === null) return <span>—</span>;
-  return (
-    <Tooltip label={exact}>
-      <time dateTime={toUtc(value) ?? undefined}>{ago}</time>
-    </Tooltip>
-  );
-}
-
 interface TrailEntryProps {
   entry: Activity;
 }
@@ -101,13 +73,16 @@ interface TrailEntryProps {
 /** One entry: a line for what changed, a card for what was said. Who, when, and who sees it. */
 function TrailEntry({ entry }: TrailEntryProps) {
   const { type, actor, action, details, timestamp, isInternal } = entry;
-  const said = Boolean(details);
+  const isEscalation = type === 'escalation';
+  // Its reason is in the history.
+  const said = Boolean(details) && !isEscalation;
   const line = (
     <p>
       <strong>{toShown(actor)}</strong> {toShown(action)}{' '}
+      {isEscalation ? <LinkButton onClick={openEscalations}>Escalation History</LinkButton> : null}{' '}
       {isInternal ? <Badge intent="warning">Internal note</Badge> : null}{' '}
       <span data-when="">
-        <TimeAgo value={timestamp} />
+        <DateTime value={timestamp} />
         {type === 'comment' ? (
           <span>· Visible to {isInternal ? 'staff only' : 'customer and staff'}</span>
         ) : null}
@@ -132,51 +107,6 @@ function TrailEntry({ entry }: TrailEntryProps) {
         </div>
       </div>
     </>
-  );
-}
-
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  ${plainList}
-  > li {
-    padding: ${theme.space[3]} ${theme.space[4]};
-    border: 1px solid ${theme.border.main};
-    border-radius: ${theme.radius.control};
-  }
-  dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
-    gap: ${theme.space[2]} ${theme.space[4]};
-    font: ${theme.font.table} ${theme.font.family};
-  }
-`;
-
-interface EscalationHistoryProps {
-  history: readonly Escalation[];
-}
-
-/** The escalations of a ticket, the oldest first (spec section 3). */
-function EscalationHistory({ history }: EscalationHistoryProps) {
-  return (
-    <DialogSection title="Escalation History">
-      <List>
-        {history.map((step) => (
-          <li key={step.id}>
-            <FactList
-              facts={[
-                { label: 'From Portal', value: step.fromPortal },
-                { label: 'To Portal', value: step.toPortal },
-                { label: 'From Role', value: step.fromRole },
-                { label: 'Escalated By', value: step.escalatedBy },
-                { label: 'Timestamp', value: dateValue(step.timestamp) },
-                { label: 'Reason', value: step.reason, wide: true },
-              ]}
-            />
-          </li>
-        ))}
-      </List>
-    </DialogSection>
   );
 }
 
@@ -289,9 +219,9 @@ function TicketTrail({ log }: TicketTrailProps) {
 /** It takes the focus, so that the arrow keys scroll it. */
 const Region = styled.section``;
 
-/** What was said and done about a ticket, from its beginning: description, escalation and trail (spec section 2). */
+/** What was said and done about a ticket, from its beginning: description and trail (spec section 2). */
 export function TicketConversation({ ticket }: { ticket: Ticket }) {
-  const { ticketId, description, escalationHistory, activityLog } = ticket;
+  const { ticketId, description, activityLog } = ticket;
   const region = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
 
@@ -321,7 +251,6 @@ export function TicketConversation({ ticket }: { ticket: Ticket }) {
         <DialogSection title="Issue Description">
           <PlainText label="Issue description" text={description} />
         </DialogSection>
-        {escalationHistory.length > 0 ? <EscalationHistory history={escalationHistory} /> : null}
         <TicketTrail log={activityLog} />
       </div>
     </Region>

@@ -12,6 +12,7 @@ import { PriorityBars, TicketStatusDot } from '#src/features/shared/tickets/Tick
 import { ticketOriginLabels } from '#src/features/shared/tickets/ticketLabels.ts';
 import { ownLanguage } from '#src/lib/language.ts';
 import { toShown } from '#src/lib/text.ts';
+import { EscalationHistory } from './EscalationHistory.tsx';
 import type { RecordSteps } from './RecordStepper.tsx';
 import { RecordStepper } from './RecordStepper.tsx';
 
@@ -85,9 +86,9 @@ const Root = styled.div`
   }
 `;
 
-/** Number, badges and subject of a ticket, the steps to its neighbours, and the button for its properties. */
+/** Number, badges, subject and escalations of a ticket, the steps to its neighbours, and the button for its properties. */
 export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps) {
-  const { ticketId, status, priority, origin, isEscalated, subject } = ticket;
+  const { ticketId, status, priority, origin, isEscalated, escalationHistory, subject } = ticket;
   return (
     <Root>
       <p>
@@ -120,6 +121,11 @@ export function TicketHead({ ticket, steps, opened, onToggle }: TicketHeadProps)
           )}
         </LongText>
       </div>
+      {escalationHistory.length > 0 ? (
+        <div>
+          <EscalationHistory key={ticketId} history={escalationHistory} />
+        </div>
+      ) : null}
       <div>
         <span data-toggle="">
           <Button icon={<PanelRight />} aria-expanded={opened} onClick={onToggle}>

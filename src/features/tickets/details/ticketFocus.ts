@@ -7,6 +7,7 @@ const places = {
   note: '[data-composer] textarea',
   assign: '[data-properties] [role=combobox]',
   button: '[data-assign]',
+  escalations: '[data-escalations] summary',
 };
 
 /** What is to have the focus. */

@@ -33,6 +33,7 @@ const meta = preview.meta({
     by: 'plan' as const,
     group: '',
     entries,
+    before: { label: '2026 Q2', entries: entries.slice(0, 3) },
     timeZone: 'UTC',
     onPeriod: fn(),
     onGrouping: fn(),
@@ -49,6 +50,7 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/\+[\d.]+% compared with 2026 Q2 \(\$/u)).toBeVisible();
     const bar = await canvas.findByRole('link', { name: /^Premium \$/u });
     await expect(bar).toHaveAttribute('href', '/master/reports?period=2026-Q3&group=Premium');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group by' }), 'Month');

@@ -23,7 +23,7 @@ export const Prefilled = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await name()).toHaveValue('Layla Haddad');
     await userEvent.click(submit());
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(filled));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(filled, []));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

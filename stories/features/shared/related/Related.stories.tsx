@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { buildCompany } from '#fixtures/build/company.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
@@ -83,6 +84,17 @@ export const OnTheWay = meta.story({
     const way = within((await details()).getByRole('navigation', { name: 'Records on the way' }));
     await expect(way.getByRole('link', { name: 'Layla Haddad' })).toBeVisible();
     await expect(way.getByText(company.companyName)).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** A new company: what refers to it is one line, and what is not known of its account one word. */
+export const NothingYet = meta.story({
+  tags: ['empty'],
+  args: { record: buildCompany({ companyName: 'New Estates', plan: null, billingEntity: '' }) },
+  play: async () => {
+    const dialog = await details();
+    await expect(await dialog.findByText(/^Nothing yet: Developer Users, .*Tickets/u)).toBeVisible();
+    await expect(dialog.queryByText('N/A')).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { RelatedLine } from '#src/features/shared/records/recordKind.ts';
 import { RelatedSectionView } from '#src/features/shared/related/RelatedSectionView.tsx';
 import type { RelatedSection } from '#src/features/shared/related/relatedSections.ts';
@@ -26,6 +26,8 @@ function ready(count: number) {
   const all = '/master/support-management?customer=companies.COMP-001';
   return { state: answered({ lines: tickets(count), all }) };
 }
+
+const undo = fn();
 
 const meta = preview.meta({
   title: 'Screens/Shared/RelatedSection',
@@ -57,12 +59,26 @@ export const MoreThanFive = meta.story({
   },
 });
 
-export const None = meta.story({
-  tags: ['empty'],
-  args: ready(0),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Tickets (0)' })).toHaveTextContent('No tickets');
-    await expect(canvas.queryByRole('link')).toBeNull();
+/** A change of this session has its Undo beside the link to its record. */
+export const WithUndo = meta.story({
+  args: {
+    title: 'History',
+    state: answered({
+      lines: [
+        {
+          id: 'AUD-S0001',
+          label: 'Investor Updated by Sara Kaminski',
+          hint: '2026-11-21 09:00 · City from Dubai to Doha',
+          href: '/master/audit-logs?open=details&id=AUD-S0001',
+          undo,
+        },
+      ],
+      all: null,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo Investor Updated by Sara Kaminski' }));
+    await expect(undo).toHaveBeenCalledOnce();
   },
 });
 

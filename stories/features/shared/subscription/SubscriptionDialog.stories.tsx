@@ -89,10 +89,10 @@ export const UnknownWords = meta.story({
     await userEvent.click(edit.getByRole('switch', { name: 'Auto Renew' }));
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith({
-      ...valuesOf(dialogFields, args.subscription),
-      autoRenew: false,
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { ...valuesOf(dialogFields, args.subscription), autoRenew: false },
+      [],
+    );
   },
 });
 
@@ -101,17 +101,22 @@ export const SavingChanges = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
     await expect(edit.getByLabelText('Plan')).toHaveAccessibleDescription('Changed from Basic Plan');
     await userEvent.clear(edit.getByLabelText('Users'));
     await userEvent.type(edit.getByLabelText('Users'), 'many');
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith({
-      ...valuesOf(dialogFields, subscription),
-      plan: 'Premium',
-      users: '0',
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        ...valuesOf(dialogFields, subscription),
+        plan: 'Premium',
+        users: '0',
+        projects: '100',
+        storage: '500GB',
+      },
+      [],
+    );
     await expect(await (await opened()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
   },
 });
@@ -132,7 +137,7 @@ export const Cancelled = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
     await userEvent.click(edit.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
     await expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
@@ -150,7 +155,7 @@ export const Cancelled = meta.story({
 export const ClosingAsks = meta.story({
   play: async ({ userEvent, step }) => {
     const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
     const ways = {
       Escape: () => userEvent.keyboard('{Escape}'),
       'the X': () => userEvent.click(edit.getByRole('button', { name: 'Close' })),
@@ -210,9 +215,8 @@ export const ChangingPlan = meta.story({
     const read = within(await screen.findByRole('dialog'));
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
     const edit = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
     await expect(edit.getByText(/^50 users, 100 projects, 500GB · \$2,236\/year$/)).toBeVisible();
-    await userEvent.click(edit.getByRole('button', { name: 'Use Premium limits' }));
     const changes = edit.getByRole('heading', { name: 'What changes' }).closest('section');
     const lines = within(changes as HTMLElement)
       .getAllByRole('row')
@@ -241,7 +245,7 @@ export const PlanOfThisTab = meta.story({
     await userEvent.click(read.getByRole('button', { name: 'Edit Subscription' }));
     const edit = within(await screen.findByRole('dialog'));
     await expect(edit.getByText(/^1 user, 1 project, 50GB/)).toBeVisible();
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium Plan');
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
     await expect(edit.queryByRole('button', { name: 'Use Premium limits' })).not.toBeInTheDocument();
   },
 });

@@ -47,10 +47,10 @@ export const PrefilledSaved = Prefilled.extend({
   play: async ({ args, userEvent }) => {
     const dialog = await form();
     await expect(optionsOf(dialog.getByLabelText('Plan'))).toEqual([
-      'Basic',
-      'Standard',
-      'Premium',
-      'Enterprise',
+      'Basic · $49/month',
+      'Standard · $999/year',
+      'Premium · $559/quarter',
+      'Enterprise · $4,999/year',
     ]);
     await expect(optionsOf(dialog.getByLabelText('Status'))).toEqual([
       'Active',
@@ -88,19 +88,25 @@ export const PrefilledSaved = Prefilled.extend({
   },
 });
 
-/** The limits of the chosen plan are offered, and only the button sets them. */
-export const OfferingLimits = meta.story({
+/** The limits follow the chosen plan until they are edited; then a button offers those of the plan. */
+export const FollowingLimits = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await form();
-    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Premium');
-    await expect(dialog.getByLabelText('Users')).toHaveValue('25');
+    const plan = dialog.getByRole('combobox', { name: 'Plan' });
+    await expect(within(plan).getByRole('option', { name: 'Premium · $559/quarter' })).toBeVisible();
+    await userEvent.selectOptions(plan, 'Premium');
+    await expect(dialog.getByLabelText('Users')).toHaveValue('50');
+    await fill(userEvent, dialog.getByLabelText('Users'), '60');
+    await userEvent.selectOptions(plan, 'Basic');
+    await expect(dialog.getByLabelText('Users')).toHaveValue('60');
+    await userEvent.selectOptions(plan, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Use Premium limits' }));
     await expect(dialog.getByLabelText('Users')).toHaveValue('50');
     await expect(dialog.getByLabelText('Projects')).toHaveValue('100');
     await expect(dialog.getByLabelText('Storage')).toHaveValue('500GB');
     await expect(dialog.getByText('4 unsaved changes')).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Enterprise');
     await expect(dialog.queryByRole('button', { name: /limits$/ })).toBeNull();
+    await userEvent.selectOptions(plan, 'Enterprise');
     await expect(dialog.getByLabelText('Users')).toHaveValue('50');
   },
 });

@@ -90,6 +90,7 @@ describe('the customer in the master portal', () => {
       name: developer?.name,
       person: { mobile: developer?.phoneNumber },
       company: { text: developer?.companyName },
+      also: { text: 'Investor', href: `/master/investor-users?open=details&id=${both?.id}` },
     });
     const investor = find('investors', both?.id);
     expect(investor).toMatchObject({ name: both?.name, person: { role: 'Investor' } });
@@ -112,6 +113,7 @@ describe('the summary of a record', () => {
       developer && summaryOf({ kind: 'developers', record: developer }, readAll(masterWith({ tickets })));
     expect(facts?.map(({ text }) => text)).toEqual([
       developer?.companyName,
+      'Investor too',
       expect.stringMatching(/ Plan$/u),
       expect.stringMatching(/^Ends \d{4}-\d\d-\d\d$/u),
       '1 open ticket',

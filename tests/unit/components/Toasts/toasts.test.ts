@@ -17,9 +17,24 @@ it('gives a message its text as id, so that equal texts collapse', () => {
   expect(commands).toEqual([
     {
       type: 'show',
-      message: { id: 'Developer created', kind: 'success', text: 'Developer created', duration: 5000 },
+      message: {
+        id: 'Developer created',
+        kind: 'success',
+        text: 'Developer created',
+        also: [],
+        duration: 5000,
+      },
     },
   ]);
+});
+
+it('keeps equal texts with buttons apart: each takes back a change of its own', () => {
+  const commands = listen();
+  const action = { label: 'Undo', onSelect: () => undefined };
+  toast.success('Plan updated', { detail: 'Basic', action });
+  toast.success('Plan updated', { detail: 'Basic', action });
+  const ids = commands.map((command) => (command.type === 'show' ? command.message.id : ''));
+  expect(new Set(ids).size).toBe(2);
 });
 
 it('keeps equal texts about two records apart', () => {

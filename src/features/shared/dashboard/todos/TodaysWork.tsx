@@ -11,17 +11,14 @@ import type { Todo, TodoState } from './todo.ts';
 
 export interface TodaysWorkProps {
   state: TodoState;
-  /** How many lines there can be: so much room is kept before they are known. */
+  /** How many lines there can be: so much room is kept while they are read. */
   most: number;
 }
 
 const ROW = 32;
 const columns = { wide: 3, medium: 2 } as const;
 
-/**
- * The height of all lines in each number of columns, so that nothing moves when they appear. In one column it would be
- * half a phone.
- */
+/** The height of all lines in each number of columns, kept while they are read. In one column it would be half a phone. */
 function roomFor(most: number): CSSProperties {
   const sizes = Object.entries(columns).map(([width, count]) => [
     `--${width}`,
@@ -33,8 +30,10 @@ function roomFor(most: number): CSSProperties {
 const Body = styled.div`
   --row: ${ROW}px;
   --rows: var(--wide);
-  min-block-size: calc(var(--rows) * var(--row));
   padding: 4px 16px 8px;
+  &[aria-busy] {
+    min-block-size: calc(var(--rows) * var(--row));
+  }
   > ul {
     ${plainList}
     display: grid;
@@ -77,7 +76,9 @@ const Body = styled.div`
   }
   ${media.narrow} {
     --row: ${theme.layout.touch};
-    min-block-size: 0;
+    &[aria-busy] {
+      min-block-size: 0;
+    }
     > ul {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,11 +1,10 @@
 import { use, useEffect, useState } from 'react';
 import { type LoadOnce, loadOnce } from '#src/components/loadOnce.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
+import { everyMinute } from '#src/features/shared/useMinutely.ts';
 import { whenIdle } from '#src/lib/idle.ts';
 import { TodoContext } from './TodoContext.ts';
 import type { TodoSource, TodoState } from './todo.ts';
-
-const MINUTE = 60_000;
 
 const nothing: LoadOnce<TodoSource> = loadOnce(async () => ({
   read: () => [],
@@ -26,11 +25,9 @@ export function useTodos(): TodoState | null {
     if (!source) return undefined;
     const readAgain = () => setNow(new Date());
     readAgain();
-    const stop = source.subscribe(readAgain);
-    const timer = setInterval(readAgain, MINUTE);
+    const stops = [source.subscribe(readAgain), everyMinute(readAgain)];
     return () => {
-      stop();
-      clearInterval(timer);
+      for (const stop of stops) stop();
     };
   }, [source]);
 

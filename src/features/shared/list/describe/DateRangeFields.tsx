@@ -22,9 +22,15 @@ const Root = styled.div`
   > div {
     inline-size: 140px;
   }
+  /* One below the other: a day and the button of its calendar need more than half of a phone. */
   ${media.narrow} {
+    flex-direction: column;
+    align-items: stretch;
     > div {
-      inline-size: 148px;
+      inline-size: 200px;
+    }
+    > span {
+      display: none;
     }
   }
 `;

@@ -53,11 +53,6 @@ export function unknownIn(
   return values.filter((text) => text.trim() !== '' && !choices.some(({ value }) => value === text));
 }
 
-/** The label of a chosen value; a value of the records is its own. */
-export function labelOf(choices: readonly FilterOption[] | null, value: string): string {
-  return choices?.find((option) => option.value === value)?.label ?? value;
-}
-
 /** The values that the rows have, in alphabetical order, each with its number of rows. */
 export function recordChoices<Row>(
   of: ChoiceFilter<Row>['of'],

@@ -8,11 +8,12 @@ import { media } from '#src/components/theme/theme.ts';
 import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { type ParamValue, type ReadRepeated, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { toQuoted } from '#src/lib/text.ts';
 import { day } from '#src/lib/values/day.ts';
 import { meaningOf } from '#src/lib/values/kind.ts';
 import { text as textValue } from '#src/lib/values/text.ts';
-import { chosenIn, labelOf, offered, recordChoices, unknownIn } from './choices.ts';
+import { chosenIn, offered, recordChoices, unknownIn } from './choices.ts';
 import { datePresets, dateText, endsOn, isBetween, isEmpty, rangeEnds } from './dateRange.ts';
 import {
   type ChoiceFilter,
@@ -64,7 +65,7 @@ export function filterTypeOf<Row>(filter: ListFilter<Row>): FilterType<Row> {
 const none = () => [];
 
 function choiceType<Row>({ label, choices, of, single, people, onOpen }: ChoiceFilter<Row>): FilterType<Row> {
-  const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices, text));
+  const labelsOf = (texts: readonly string[]) => texts.map((text) => labelOf(choices ?? [], text));
   const isKnown = (text: string) => choices !== null && unknownIn(choices, [text]).length === 0;
   return {
     param: (texts) => chosenIn(choices, texts),
@@ -76,7 +77,7 @@ function choiceType<Row>({ label, choices, of, single, people, onOpen }: ChoiceF
     },
     chips: labelsOf,
     words: (texts) =>
-      `${label} is ${texts.map((text) => (isKnown(text) ? labelOf(choices, text) : toQuoted(text))).join(' or ')}`,
+      `${label} is ${texts.map((text) => (isKnown(text) ? labelOf(choices ?? [], text) : toQuoted(text))).join(' or ')}`,
     labels: (texts) => (people ? [] : labelsOf(chosenIn(choices, texts).filter(isKnown))),
     control: ({ value, rows, onValue }) => (
       <FilterMenu

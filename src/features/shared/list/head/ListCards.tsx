@@ -1,8 +1,9 @@
 import { StatCard, StatGrid } from '#src/components/StatCard/StatCard.tsx';
 import { figureOf, type ListCard, type StatusFilters } from '#src/features/shared/list/describe/cards.ts';
-import { chosenIn, labelOf } from '#src/features/shared/list/describe/choices.ts';
+import { chosenIn } from '#src/features/shared/list/describe/choices.ts';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { sameValue } from '#src/features/shared/list/url/urlParams.ts';
+import { labelOf } from '#src/lib/optionLabel.ts';
 import { formatNumber } from '#src/lib/text.ts';
 
 export interface ListCardsProps<Row, Filters extends StatusFilters<Row>, Dialog extends string> {

@@ -27,7 +27,6 @@ export interface SavedViewsProps {
   onSelect: (name: string | null) => void;
   /** null: no view is the default. */
   onDefault: (name: string | null) => void;
-  onCopyLink: (name: string) => void;
   onDelete: (name: string) => void;
 }
 
@@ -73,7 +72,6 @@ export function SavedViews(props: SavedViewsProps) {
         label: isDefault ? 'Do not open by default' : 'Make default',
         onSelect: () => props.onDefault(isDefault ? null : name),
       },
-      { id: 'link', label: 'Copy link', onSelect: () => props.onCopyLink(name) },
     ];
     if (preset) return common;
     return [

@@ -65,9 +65,21 @@ export function viewValues<Defaults extends ParamDefaults>(
   return readParams(viewQuery(values, defaults), defaults);
 }
 
-/** The name of the first view with this query; empty for all records, null for none. */
+/** A query in the order of the list. */
+function withoutSort(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete('sort');
+  return params.toString();
+}
+
+/**
+ * The name of the first view with this query, else of the preset with these filters in the order of the list; empty for all
+ * records, null for none.
+ */
 export function shownView(views: SavedViews, query: string): string | null {
-  return query === '' ? '' : (views.find((view) => view.query === query)?.name ?? null);
+  if (query === '') return '';
+  const has = ({ query: of, preset = false }: SavedView) => preset && withoutSort(of) === query;
+  return (views.find((view) => view.query === query) ?? views.find(has))?.name ?? null;
 }
 
 /**

@@ -41,7 +41,7 @@ interface SavedViewsInput {
   readonly params: Pick<UrlParams<ListParams>, 'values' | 'set'>;
 }
 
-/** What changes views, or copies their links: loaded with the dialogs, or when it is used. */
+/** What changes views: loaded with the dialogs, or when it is used. */
 const viewChanges = loadOnce(() => import('./viewChanges.ts'));
 
 /** The saved views of a list, stored in this browser per user and list. One may be applied when the list opens. */
@@ -98,10 +98,6 @@ export function useSavedViews(
     onName,
     onSelect: (name) => choose(viewOf(name)),
     onDefault: (name) => void change((old) => withDefault(old, name)),
-    onCopyLink: (name) => {
-      const view = viewOf(name);
-      if (view) withCode(({ copyViewLink }) => void copyViewLink(view, pathname));
-    },
     onDelete: (name) => withCode(({ deleteView }) => deleteView(change, views, name)),
   };
 }

@@ -1,5 +1,4 @@
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { LONGEST_QUERY } from '#src/features/shared/list/url/urlParams.ts';
 import { undoAction } from '#src/features/shared/undoAction.ts';
 import { foldText } from '#src/lib/foldText.ts';
 import { LONGEST_NAME, type SavedView, type SavedViews, withDefault } from './savedViews.ts';
@@ -72,19 +71,4 @@ export function deleteView(change: ChangeViews, views: SavedViews, name: string)
   toast.success(`View “${name}” deleted`, {
     action: undoAction(() => change((old) => withViewBack(old, deleted, index)), name),
   });
-}
-
-/** Copies the address of the list with the view's query. */
-export async function copyViewLink({ query }: SavedView, path: string): Promise<void> {
-  if (query.length > LONGEST_QUERY) {
-    toast.error('The search of this view is too long for a link');
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(`${location.origin}${path}${query === '' ? '' : `?${query}`}`);
-    toast.success('Link copied');
-  } catch {
-    // No permission, or no secure context.
-    toast.error('The link could not be copied');
-  }
 }

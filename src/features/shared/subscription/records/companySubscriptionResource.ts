@@ -120,6 +120,22 @@ const kind: ResourceKind<CompanySubscription, SubscriptionValues> = {
   },
 };
 
+/** Changes a subscription, with an entry in its history. */
+const update: Resource<CompanySubscription, SubscriptionValues>['update'] = async (row, values) => {
+  const { changedSubscription } = await import('./changedSubscription.ts');
+  const { planDescription: _, amount: __, ...before } = rows.rows().find(({ id }) => id === row.id) ?? row;
+  const saved = toSubscription({ ...kind.valuesOf(row), ...values });
+  const after = { ...changedSubscription(before, saved, developerPlanOf, currentEmail()), changed: true };
+  if (!companySubscriptionStore.change(row.id, () => after)) companySubscriptionStore.add(after);
+  return {
+    message: `Subscription for ${row.companyName} updated successfully.`,
+    id: row.id,
+    row: rows.rows().find(({ id }) => id === row.id) ?? null,
+  };
+};
+
+const readNow = async () => pageOf(rows.rows());
+
 /** The subscriptions of companies. Every change is in their history and in the audit log. */
 export const companySubscriptionResource: Pick<
   Resource<CompanySubscription, SubscriptionValues>,
@@ -127,17 +143,6 @@ export const companySubscriptionResource: Pick<
 > = {
   kind,
   useRows: () => useReadyRead(companySubscriptions.useRows()),
-  readNow: async () => pageOf(rows.rows()),
-  update: recordedUpdate(kind, async (row, values) => {
-    const { changedSubscription } = await import('./changedSubscription.ts');
-    const { planDescription: _, amount: __, ...before } = rows.rows().find(({ id }) => id === row.id) ?? row;
-    const saved = toSubscription({ ...kind.valuesOf(row), ...values });
-    const after = { ...changedSubscription(before, saved, developerPlanOf, currentEmail()), changed: true };
-    if (!companySubscriptionStore.change(row.id, () => after)) companySubscriptionStore.add(after);
-    return {
-      message: `Subscription for ${row.companyName} updated successfully.`,
-      id: row.id,
-      row: rows.rows().find(({ id }) => id === row.id) ?? null,
-    };
-  }),
+  readNow,
+  update: recordedUpdate({ kind, readNow, update }),
 };

@@ -117,6 +117,8 @@ export const updateUserSubscription: Resource<UserSubscription, UserSubscription
   };
 };
 
+const readNow = async () => pageOf(userSubscriptions.rows());
+
 /** The subscriptions of users. Every change is in their history and in the audit log. */
 export const userSubscriptionResource: Pick<
   Resource<UserSubscription, UserSubscriptionValues>,
@@ -124,6 +126,6 @@ export const userSubscriptionResource: Pick<
 > = {
   kind,
   useRows: () => useReadyRead(userSubscriptions.useRows()),
-  readNow: async () => pageOf(userSubscriptions.rows()),
-  update: recordedUpdate(kind, updateUserSubscription),
+  readNow,
+  update: recordedUpdate({ kind, readNow, update: updateUserSubscription }),
 };

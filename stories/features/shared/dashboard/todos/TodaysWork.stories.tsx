@@ -25,16 +25,14 @@ export const Default = meta.story({
   },
 });
 
-/** Everything is zero. */
+/** Everything is zero: the card is as high as its one line. */
 export const NothingToDo = meta.story({
   tags: ['empty'],
-  args: {
-    state: { status: 'ready', lines: [] },
-    most: 2,
-  },
+  args: { state: { status: 'ready', lines: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByText('Nothing to do.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: "Today's work" }).offsetHeight).toBeLessThan(110);
   },
 });
 

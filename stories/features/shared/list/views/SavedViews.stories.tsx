@@ -65,9 +65,6 @@ export const MenuOpen = meta.story({
     await choose('Make default');
     await expect(args.onDefault).toHaveBeenCalledWith('Without company');
     await userEvent.click(options);
-    await choose('Copy link');
-    await expect(args.onCopyLink).toHaveBeenCalledWith('Without company');
-    await userEvent.click(options);
     await choose('Rename');
     await expect(args.onNaming).toHaveBeenCalledWith({ of: 'Without company' });
     await userEvent.click(options);
@@ -107,9 +104,8 @@ export const Presets = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Options of Never signed in' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Active' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(['Make default', 'Copy link']);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
-    await expect(args.onCopyLink).toHaveBeenCalledWith('Active');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Make default']);
+    await userEvent.keyboard('{Escape}');
     // With Ctrl the browser opens a tab.
     active.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(active, { ctrlKey: true });

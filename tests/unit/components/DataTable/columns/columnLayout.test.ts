@@ -93,7 +93,7 @@ describe('the grid of a table', () => {
 
   it('shows texts of usual length where the table scrolls anyway', () => {
     const rows = ['a text of thirty-two letters, so'];
-    expect(tracksOf([name, note], { rows, width: 200 })).toBe('240px 132px');
+    expect(tracksOf([name, note], { rows, width: 200 })).toBe('220px 132px');
     expect(tracksOf([name, note], { rows: ['short'], width: 200 })).toBe('190px 132px');
   });
 
@@ -123,6 +123,13 @@ describe('room that columns share', () => {
   it('is used up to the last px', () => {
     const grows = { least: 50, wanted: 60, grows: true };
     expect(sharedWidths([grows, grows, grows], 200)).toEqual([67, 67, 66]);
+  });
+
+  it('goes to columns that grow last when all others show their longest text', () => {
+    const first = { least: 50, wanted: 90, grows: true };
+    const last = { least: 50, wanted: 90, grows: 'last' } as const;
+    expect(sharedWidths([last, first], 140)).toEqual([50, 90]);
+    expect(sharedWidths([last, first], 160)).toEqual([70, 90]);
   });
 });
 

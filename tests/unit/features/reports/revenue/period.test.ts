@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReversed, lastQuarter, parsePeriod, periodsAt } from '#src/features/reports/revenue/period.ts';
+import {
+  isReversed,
+  lastQuarter,
+  parsePeriod,
+  periodBefore,
+  periodOf,
+  periodsAt,
+} from '#src/features/reports/revenue/period.ts';
 
 describe('a period', () => {
   it.each([
@@ -57,4 +64,17 @@ describe('the last full quarter', () => {
     expect(periods.slice(8, 10)).toEqual(['2027-01', '2026-12']);
     expect(periods.at(-1)).toBe('2025');
   });
+});
+
+it.each([
+  ['2026-Q1', '2025-Q4'],
+  ['2026-01', '2025-12'],
+  ['2026', '2025'],
+  ['2026-07-01..2026-07-10', '2026-06-21..2026-06-30'],
+])('the period before %s is %s', (value, before) => {
+  expect(periodBefore(periodOf(value))?.value).toBe(before);
+});
+
+it('there is none before a text that is no period', () => {
+  expect(periodBefore(periodOf('abc'))).toBeNull();
 });

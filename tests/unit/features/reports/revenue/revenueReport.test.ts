@@ -13,7 +13,7 @@ import {
   revenueGroups,
   toGrouping,
 } from '#src/features/reports/revenue/revenueEntries.ts';
-import { revenueTable, withRevenue } from '#src/features/reports/revenue/revenueReport.ts';
+import { comparedText, revenueTable, withRevenue } from '#src/features/reports/revenue/revenueReport.ts';
 import { chargedEntries } from '#src/features/shared/subscription/ledger.ts';
 import { sumText } from '#src/lib/subscription.ts';
 
@@ -147,5 +147,16 @@ describe('the figures of the samples', () => {
     expect(report.figures[2]).toEqual({ label: 'Revenue', kind: 'text', value: sumText(entries) });
     expect(report.tables.map(({ title }) => title)).toEqual(['Revenue by plan', 'Revenue by month']);
     expect(reportFileName(report, 'xlsx')).toBe('revenue-2026-q3-2026-11-20.xlsx');
+  });
+});
+
+describe('compared with the period before', () => {
+  const usd = (value: number) => ({ value, currency: 'USD' });
+
+  it('has the change in percent, of one currency', () => {
+    expect(comparedText([usd(12_000)], [usd(11_000)], '2026 Q2')).toBe('+9.1% compared with 2026 Q2 ($110)');
+    expect(comparedText([usd(9000)], [usd(10_000)], '2026 Q2')).toBe('-10% compared with 2026 Q2 ($100)');
+    expect(comparedText([usd(9000)], [], '2026 Q2')).toBe('2026 Q2: $0');
+    expect(comparedText([usd(9000)], [{ value: 100, currency: 'EUR' }], '2026 Q2')).toBe('2026 Q2: EUR 1');
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { developerPlanOf } from '#src/features/shared/subscription/developerPlans.store.ts';
-import { amountOf, planLimits, type SubscribedPlan } from '#src/features/shared/subscription/plans.ts';
+import {
+  amountOf,
+  areAgreed,
+  planLimits,
+  type SubscribedPlan,
+} from '#src/features/shared/subscription/plans.ts';
 import { amountText } from '#src/lib/subscription.ts';
 
 const own: SubscribedPlan = {
@@ -66,4 +71,18 @@ describe('limits', () => {
       expect(planLimits('Premium', { ...own, maxUsers, maxProjects })).toEqual(limits);
     },
   );
+});
+
+describe('agreed limits', () => {
+  const ofPlan = { users: 50, projects: 100, storage: '500GB' };
+
+  it('are others than those of the plan, and of a new subscription', () => {
+    expect(areAgreed({ ...ofPlan, users: 60 }, ofPlan)).toBe(true);
+    expect(areAgreed(ofPlan, ofPlan)).toBe(false);
+    expect(areAgreed({ users: 0, projects: 0, storage: '0GB' }, ofPlan)).toBe(false);
+  });
+
+  it('are none of a plan without limits of its own', () => {
+    expect(areAgreed({ ...ofPlan, users: 60 }, null)).toBe(false);
+  });
 });

@@ -116,10 +116,14 @@ describe('the filters of a choice', () => {
 });
 
 describe('shownView', () => {
+  const renewals = { ...left, name: 'Renewals', query: 'ends=30&sort=daysLeft.asc', preset: true };
+
   it.each([
     ['the view with this query', [left, { ...left, name: 'Another' }], 'status=inactive', 'Left us'],
     ['all records', both, '', ''],
     ['none for other filters', both, 'status=active', null],
+    ['a preset whose filters are set', [renewals], 'ends=30', 'Renewals'],
+    ['none for a preset in another order', [renewals], 'ends=30&sort=name.asc', null],
   ] as const)('%s', (_, views, query, name) => {
     expect(shownView(views, query)).toBe(name);
   });
