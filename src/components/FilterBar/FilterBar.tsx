@@ -46,7 +46,7 @@ const Root = styled.div`
       order: 1;
     }
     > div:first-child > :first-child:has(input[type='search']) {
-      flex: 1 1 180px;
+      flex: 1 1 120px;
       max-inline-size: none;
     }
     > div:first-child > :is(:first-child:has(input[type='search']), button[aria-expanded]) {
