@@ -50,6 +50,7 @@ export const Default = meta.story({
 
 /** First Reply in words, and the views that are there from the start. */
 export const FirstReplyAndViews = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const table = () => within(canvas.getByRole('table'));
     await expect(table().getByText('Overdue by 23 h')).toBeVisible();

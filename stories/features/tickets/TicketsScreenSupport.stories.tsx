@@ -27,6 +27,8 @@ const meta = preview.meta({
 
 /** The portal's own figures and origins, and how long each ticket waits for its first reply. */
 export const Default = meta.story({
+  // With room for First Reply.
+  globals: { viewport: { value: 'desktop' } },
   parameters: alsoOnPhone,
   play: async ({ canvas }) => {
     if (isOnPhone()) return;
