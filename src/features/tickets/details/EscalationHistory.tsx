@@ -13,9 +13,10 @@ const Fold = styled.details`
     border-radius: ${theme.radius.small};
     cursor: pointer;
   }
-  summary > h3 {
+  summary > h3[data-level] {
     display: inline;
     font: ${theme.font.table} ${theme.font.family};
+    font-weight: 500;
   }
   ol {
     display: grid;
