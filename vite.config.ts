@@ -65,7 +65,7 @@ export default defineConfig({
             },
             // Not with Formik, which imports them too: lists need them, and no form.
             {
-              name: 'fields',
+              name: 'controls',
               test: /\/react-fast-compare\/|\/icons\/eye|\/components\/(Field|TextInput|Link)\/|\/lib\/(cleanText|foldText|values\/)/,
               priority: 4,
             },

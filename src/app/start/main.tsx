@@ -49,7 +49,7 @@ function initialized(router: Router): Promise<void> {
 const KEEPS_INPUT = 'Open this page in another tab to sign in there, or reload it.';
 
 function reloadToast(text: string, detail?: string): void {
-  toast.error(text, { detail, action: { label: 'Reload', onSelect: () => location.reload() } });
+  toast.error(text, { id: text, detail, action: { label: 'Reload', onSelect: () => location.reload() } });
 }
 
 const rootOptions = watchErrors();

@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import type { QueryResult } from '#src/lib/queryResult.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { copyWords } from '../CopyButton/copyText.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -16,14 +15,11 @@ import { ActionIcons } from './rows/ActionIcons.tsx';
 import { TableBody } from './rows/TableBody.tsx';
 import type { RowTemplate } from './rowTemplate.ts';
 import { TableRoot } from './style/tableStyle.ts';
-import type { DataTableProps, EmptyTable } from './types.ts';
+import type { DataTableProps } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useStable } from './useStable.ts';
 
-interface TableMessageProps {
-  state: QueryResult<unknown>;
-  failedTitle: string | undefined;
-  empty: EmptyTable;
+interface TableMessageProps extends Pick<DataTableProps<never>, 'state' | 'failedTitle' | 'empty'> {
   columns: number;
   /** Visible width of the table in px. */
   width: number;

@@ -122,14 +122,12 @@ export interface LayoutState {
 }
 
 /** The selection of rows, and the texts of the bar that floats over the table while rows are selected. */
-export interface Selection<Row> {
+export interface Selection {
   /** Ids of rows. They stay selected while a search, filter or page hides them. */
   readonly selected: ReadonlySet<string>;
   readonly onChange: (next: ReadonlySet<string>) => void;
   /** Name of the checkbox of all rows of the page: `Select all developers`. */
   readonly label: string;
-  /** The selected rows in their order, also those that are not shown, to copy them. */
-  readonly rows: () => readonly Row[];
   /** `3 selected, 2 not shown`. */
   readonly text: string;
   /** The same for the status line, which is only read out. */
@@ -201,7 +199,7 @@ export interface DataTableProps<Row> {
   /** From `useTableLayout`; without it the table keeps the layout until it is unmounted. */
   layout?: LayoutState | undefined;
   /** Without it no row can be selected. */
-  selection?: Selection<Row> | undefined;
+  selection?: Selection | undefined;
   /** How cards show a row below 768 px, the first three columns when absent; null where the table scrolls instead. */
   card?: CardDescription<Row> | null | undefined;
   /** Buttons at the end of every row. */

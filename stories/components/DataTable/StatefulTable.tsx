@@ -99,7 +99,6 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
             selected,
             onChange: select,
             label: pageSize === undefined ? selection.label : 'Select this page',
-            rows: () => view.matching.filter(({ id }) => selected.has(id)),
             more:
               facts.more === 0
                 ? null

@@ -133,12 +133,11 @@ export function shown(rows: readonly Person[], request: Partial<ViewRequest<Pers
 }
 
 /** The selection of a table ; its texts come from the list. */
-export function selection(ids: readonly string[] = [], actions: ReactNode = null): Selection<Person> {
+export function selection(ids: readonly string[] = [], actions: ReactNode = null): Selection {
   return {
     selected: new Set(ids),
     onChange: fn(),
     label: `Select all ${noun.many}`,
-    rows: () => [],
     text: '',
     status: '',
     more: null,

@@ -207,7 +207,7 @@ export const Scheduled = meta.story({
     await expect(canvas.getByText('No unsaved changes')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Schedule Maintenance' });
     const date = canvas.getByLabelText('Date');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Date' }));
     // A day that is over is not offered.
     const yesterday = await screen.findByRole('button', { name: /^20 November 2026/u });
     await expect(yesterday).toBeDisabled();

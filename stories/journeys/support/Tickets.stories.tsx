@@ -59,6 +59,8 @@ export const ReplyNotFilledIn = meta.story({
 
 /** A ticket from its arrival to its close, by keyboard. */
 export const FromArrivalToClose = meta.story({
+  // With room for First Reply.
+  globals: { viewport: { value: 'desktop' } },
   name: 'Take a ticket from its arrival to its close',
   play: async ({ step, userEvent }) => {
     const scene = film(step);

@@ -42,7 +42,7 @@ export function idsBetween(from: number, to: number, idAt: (position: number) =>
 
 interface SelectionInput {
   /** Undefined if rows cannot be selected. */
-  selection: Pick<Selection<never>, 'selected' | 'onChange'> | undefined;
+  selection: Pick<Selection, 'selected' | 'onChange'> | undefined;
   count: number;
   idAt: (position: number) => string;
   /** Others were asked for: not all of these rows can be selected. */

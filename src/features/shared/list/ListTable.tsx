@@ -98,7 +98,6 @@ export function ListTable<
               selected: selection.selected,
               onChange: selection.onSelect,
               label: table.onPage ? 'Select this page' : `Select all ${noun.many}`,
-              rows: selection.rows,
               text: facts.text,
               status: facts.status,
               more: facts.more === 0 ? null : { count: facts.more, onSelect: selection.onSelectMatching },
