@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
 import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
@@ -91,6 +92,25 @@ export const SamePhone = SameEmiratesId.extend({
     const form = await dialog('Add Investor');
     await fill(userEvent, form.getByLabelText(/^Mobile/), investor.mobile);
     await expect(await form.findByText(/^Same/u)).toHaveTextContent('Same Mobile as Layla Haddad');
+  },
+});
+
+/** The investor whom the form adds has the numbers of no other. */
+export const AddedUnlikeOthers = meta.story({
+  tags: ['behaviour'],
+  args: { resource: investorResource },
+  render: (args) => (
+    <RecordsContext value={{ records: loaded(masterRecords) }}>
+      <InvestorForm {...args} />
+    </RecordsContext>
+  ),
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Add Investor');
+    for (const input of form.getAllByRole('textbox')) await fill(userEvent, input, '050 000 1111');
+    await fill(userEvent, form.getByLabelText(/^Email/), 'nadia@acme.example');
+    await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(form.queryByText(/^Same/u)).toBeNull();
   },
 });
 
