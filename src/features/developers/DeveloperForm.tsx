@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { Developer } from '#src/api/types/developer.ts';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { SameNumberNotes } from '#src/features/shared/records/SameNumberNotes.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { type DeveloperValues, developerKind } from './developer.ts';
 import type { OptionsState } from './optionsState.ts';
@@ -43,6 +44,7 @@ export function DeveloperForm({ record, resource, companies, company, onClose }:
           <CompanyField companies={companies} developer={opened} field={companyId} company={company} />
         ),
       }}
+      notes={{ '': <SameNumberNotes kind={developerKind} record={record} /> }}
       onClose={onClose}
     />
   );

@@ -4,6 +4,7 @@ import type { ChangedResource } from '#src/api/results/resource.ts';
 import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { Note } from '#src/components/Note/Note.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
+import { SameNumberNotes } from '#src/features/shared/records/SameNumberNotes.tsx';
 import { assignedText } from '#src/features/shared/staff/colleague.ts';
 import { PasswordField } from './password/PasswordField.tsx';
 import { PASSWORD_MASK } from './password/passwordMask.ts';
@@ -44,7 +45,12 @@ export function StaffUserForm(props: StaffUserFormProps) {
       fields={{ ...staffUserKind.fields, password }}
       inputs={{ password: <PasswordField hidden={passwordsHidden} newPassword={newPassword} /> }}
       notes={{
-        '': record && record.status === 'Active' ? <LeavingNote count={assigned(record.id)} /> : null,
+        '': (
+          <>
+            <SameNumberNotes kind={staffUserKind} record={record} />
+            {record && record.status === 'Active' ? <LeavingNote count={assigned(record.id)} /> : null}
+          </>
+        ),
       }}
       onClose={onClose}
     />

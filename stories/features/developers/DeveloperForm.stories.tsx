@@ -4,6 +4,8 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/developers/optionsState.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
+import { loaded, masterWith } from '#stories/features/shared/related/sampleKinds.ts';
 import { field, fill, fillIn, submitByEnter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
@@ -22,6 +24,13 @@ const meta = preview.meta({
     onClose: fn(),
   },
 });
+
+const nadia = {
+  Name: 'Nadia Rahimi',
+  'Emirates ID': '784-1991-1234567-1',
+  Email: 'nadia@acme.example',
+  'Phone Number': '+971 50 000 0000',
+};
 
 const company = () => screen.findByRole('combobox', { name: 'Company' });
 
@@ -55,6 +64,45 @@ export const Prefilled = meta.story({
     await expect(await field('Email')).toHaveValue('layla@acme.example');
     await expect(await field('Phone Number')).toHaveValue(layla.phoneNumber);
     await expect(await company()).toHaveValue('Acme Developments');
+  },
+});
+
+const records = loaded(masterWith());
+
+/** The phone number of an active developer user, in any writing, is no error: the form can be saved. */
+export const SamePhone = meta.story({
+  render: (args) => (
+    <RecordsContext value={{ records }}>
+      <DeveloperForm {...args} />
+    </RecordsContext>
+  ),
+  play: async ({ args, userEvent }) => {
+    await fillIn(userEvent, 'Add Developer', {
+      ...nadia,
+      'Phone Number': layla.phoneNumber.replace('+', '00'),
+    });
+    await expect(await screen.findByText(/^Same/u)).toHaveTextContent('Same Phone Number as Layla Haddad');
+    await expect(screen.getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Developer' }));
+    await waitFor(() => expect(args.resource.create).toHaveBeenCalledOnce());
+  },
+});
+
+/** The warning goes with the number; that of the edited developer user is their own. */
+export const SameEmiratesId = SamePhone.extend({
+  args: { record: developerNamed('Omar Farouk') },
+  play: async ({ userEvent }) => {
+    const emiratesId = await field('Emirates ID');
+    const own = (await field('Emirates ID')).getAttribute('value') ?? '';
+    await expect(screen.queryByText(/^Same/u)).toBeNull();
+    await fill(userEvent, emiratesId, layla.emiratesId.slice(0, -1));
+    await expect(screen.queryByText(/^Same/u)).toBeNull();
+    await userEvent.type(emiratesId, layla.emiratesId.slice(-1));
+    await expect(await screen.findByText(/^Same/u)).toHaveTextContent('Same Emirates ID as Layla Haddad');
+    await fill(userEvent, emiratesId, own);
+    await waitFor(() => expect(screen.queryByText(/^Same/u)).toBeNull());
+    await fill(userEvent, emiratesId, layla.emiratesId);
+    await expect(await screen.findByText(/^Same/u)).toBeVisible();
   },
 });
 
@@ -239,13 +287,6 @@ const lost = fn(async (): Promise<never> => {
 
 /** The form; its alert has a toast beside it. */
 const form = async () => within(await screen.findByRole('dialog'));
-
-const nadia = {
-  Name: 'Nadia Rahimi',
-  'Emirates ID': '784-1991-1234567-1',
-  Email: 'nadia@acme.example',
-  'Phone Number': '+971 50 000 0000',
-};
 
 /** The answer of the server was lost: the record may exist, and the input stays. */
 export const AnswerLost = meta.story({

@@ -1,8 +1,11 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { investors } from '#fixtures/build/samples.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
+import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
+import { loaded, masterWith } from '#stories/features/shared/related/sampleKinds.ts';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
@@ -63,6 +66,51 @@ export const KeepsItsPlan = PlansNoLongerAvailable.extend({
   args: { record: { ...investor, plan: 'Basic' } },
   play: async () => {
     await expect((await dialog('Edit Investor')).getByLabelText('Plan')).toHaveValue('Basic');
+  },
+});
+
+const records = loaded(masterWith());
+
+/** The Emirate ID of an active investor is no error: the form of another one can be saved. */
+export const SameEmiratesId = meta.story({
+  render: (args) => (
+    <RecordsContext value={{ records }}>
+      <InvestorForm {...args} />
+    </RecordsContext>
+  ),
+  args: { record: { ...investor, id: 'USR-900', mobile: '' } },
+  play: async () => {
+    const form = await dialog('Edit Investor');
+    await expect(await form.findByText(/^Same/u)).toHaveTextContent('Same Emirate ID as Layla Haddad');
+    await expect(form.getByLabelText(/^Emirate ID/)).toBeValid();
+  },
+});
+
+export const SamePhone = SameEmiratesId.extend({
+  args: { record: null },
+  play: async ({ userEvent }) => {
+    const form = await dialog('Add Investor');
+    await fill(userEvent, form.getByLabelText(/^Mobile/), investor.mobile);
+    await expect(await form.findByText(/^Same/u)).toHaveTextContent('Same Mobile as Layla Haddad');
+  },
+});
+
+/** The investor whom the form adds has the numbers of no other. */
+export const AddedUnlikeOthers = meta.story({
+  tags: ['behaviour'],
+  args: { resource: investorResource },
+  render: (args) => (
+    <RecordsContext value={{ records: loaded(masterRecords) }}>
+      <InvestorForm {...args} />
+    </RecordsContext>
+  ),
+  play: async ({ args, userEvent }) => {
+    const form = await dialog('Add Investor');
+    for (const input of form.getAllByRole('textbox')) await fill(userEvent, input, '050 000 1111');
+    await fill(userEvent, form.getByLabelText(/^Email/), 'nadia@acme.example');
+    await userEvent.click(form.getByRole('button', { name: 'Add Investor' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(form.queryByText(/^Same/u)).toBeNull();
   },
 });
 

@@ -2,11 +2,11 @@ import type { FormikValues } from 'formik';
 import type { Resource } from '#src/api/results/resource.ts';
 import { type FieldTable, valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { readValues } from '#src/features/shared/form/table/readValues.ts';
+import { type Existing, existingBy } from '#src/features/shared/records/sameValue.ts';
 import { isWhole } from '#src/lib/maxRows.ts';
 import { nextTask } from '#src/lib/nextTask.ts';
 import { labelOf } from '#src/lib/optionLabel.ts';
 import type { Option } from '#src/lib/options.ts';
-import { recordUrl } from '#src/lib/recordUrl.ts';
 import type { Kind } from '#src/lib/values/kind.ts';
 import { errorProblem, isShortened } from '../file/cells.ts';
 import { type ImportField, importFields, type Lookup, toLookup } from './importFields.ts';
@@ -54,12 +54,6 @@ export interface ImportTarget<Row, Values>
   extends Pick<Resource<Row, Values, never>, 'readNow' | 'create' | 'createMany' | 'refresh'> {
   /** Reads the records that a field names; none when absent. Throws `ApiError`. */
   readonly readLookup?: () => Promise<readonly Option[]>;
-}
-
-/** A record of the list that has the same value. */
-export interface Existing {
-  readonly name: string;
-  readonly href: string;
 }
 
 /** The list that the rows are checked against. */
@@ -122,7 +116,8 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
   target: ImportTarget<Row, Values>,
 ): Importer {
   // Read once: its schema is made for each table of fields.
-  const { list, keys, nameField, attention, fields: table } = description;
+  const { list, path, keys, nameField, attention, fields: table } = description;
+  const { nameOf } = list;
   const fields = importFields(table);
   const initial = valuesOf(table, null);
   const create = target.createMany ? together(target.createMany) : target.create;
@@ -145,7 +140,7 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
 
   return {
     list: list.id,
-    path: description.path,
+    path,
     noun: list.noun,
     fields,
     keys,
@@ -155,7 +150,9 @@ export function importerOf<Row extends { readonly id: string }, Values extends F
       const [records, lookup] = await Promise.all([target.readNow(), target.readLookup?.()]);
       return {
         complete: isWhole(records),
-        keys: Object.fromEntries(keys.map((key) => [key.name, indexOf(records.rows, key, description)])),
+        keys: Object.fromEntries(
+          keys.map((key) => [key.name, existingBy(records.rows, key, { path, nameOf })]),
+        ),
         has: finderOf(
           records.rows,
           keys.filter(({ shared }) => !shared),
@@ -209,17 +206,6 @@ function together<Values>(createMany: (all: readonly Values[]) => Promise<void>)
     slice.all.push(values);
     return slice.created;
   };
-}
-
-function indexOf<Row extends { readonly id: string }>(
-  rows: readonly Row[],
-  { of, kind }: ImportKey<Row>,
-  { path, list }: Pick<ImportDescription<Row, never>, 'path' | 'list'>,
-): ReadonlyMap<string, Existing> {
-  const entries = rows.map(
-    (row) => [kind.plain(of(row)), { name: list.nameOf(row), href: recordUrl(path, row.id) }] as const,
-  );
-  return new Map(entries.filter(([value]) => value !== ''));
 }
 
 function finderOf<Row>(rows: readonly Row[], keys: readonly ImportKey<Row>[]): ImportIndex['has'] {
