@@ -181,7 +181,7 @@ export const Updated = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('Company updated')).toBeVisible();
     await expect(await screen.findByText('Company saved successfully')).toBeVisible();
-    await expect(await canvas.findByText('Acme Renamed')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Acme Renamed' })).toBeVisible();
   },
 });
 
