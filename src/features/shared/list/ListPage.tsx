@@ -130,7 +130,7 @@ export function ListPage<
 
   return (
     <>
-      <ListHead
+      <ListHead<Row>
         description={description}
         list={list}
         columns={columns}
@@ -144,9 +144,10 @@ export function ListPage<
       />
       <ListNotices read={read} slowRead={list.slowRead} noun={description.noun.many} limits={list.limits} />
       {props.notices}
-      <ListTable
+      <ListTable<Row>
         table={table}
-        opens={opens}
+        onActivate={onActivate}
+        href={opens && ((row) => list.open.urlOf(opens, row))}
         description={description}
         list={list}
         columns={columns}

@@ -7,7 +7,6 @@ import { lazyComponent } from '#src/features/shared/lazyDialog.tsx';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 import type { ListDescription } from './describe/description.ts';
 import type { ListFilters } from './describe/filters.ts';
-import type { RecordDialog } from './describe/opened.ts';
 import { selectionFacts } from './selection/selectionFacts.ts';
 import type { ListState } from './state/listState.ts';
 import { emptyList } from './view/emptyList.tsx';
@@ -23,13 +22,18 @@ export const BulkActions = lazyComponent(
   toastLoadError,
 );
 
-export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog extends string>
-  extends Pick<DataTableProps<Row>, 'expansion'> {
+export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, 'expansion'> {
   table: RefObject<TableHandle | null>;
-  description: ListDescription<Row, Filters, Dialog>;
-  /** The dialog of an opened row; undefined in a list without one. */
-  opens: RecordDialog<Dialog> | undefined;
-  list: ListState<Row, Filters, Dialog>;
+  description: Pick<
+    ListDescription<Row, ListFilters<Row>, string>,
+    'id' | 'label' | 'noun' | 'nameOf' | 'card' | 'file'
+  >;
+  /** Opens a row, and the URL of the opened row; undefined in a list without such a dialog. */
+  onActivate: ((row: Row) => void) | undefined;
+  href: ((row: Row) => string) | undefined;
+  list: Omit<ListState<Row, never, never>, 'open' | 'filters'> & {
+    readonly filters: Pick<ListState<Row, never, never>['filters'], 'filtered' | 'onClear'>;
+  };
   columns: readonly Column<Row>[];
   actions: readonly RowAction<Row>[] | undefined;
   readOnly: boolean;
@@ -49,19 +53,12 @@ export interface ListTableProps<Row, Filters extends ListFilters<Row>, Dialog ex
  * The table of a list, connected to the list's state. A row opens by a click, by Enter, or by its name, which is a link to
  * the URL of the opened record.
  */
-export function ListTable<
-  Row extends { readonly id: string },
-  Filters extends ListFilters<Row>,
-  Dialog extends string,
->(props: ListTableProps<Row, Filters, Dialog>) {
+export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
   const { description, list, readOnly } = props;
   const { noun, nameOf } = description;
   const { read, view, table, selection } = list;
   const { filtered } = list.filters;
-  const { onOpen, urlOf } = list.open;
-  const { opens } = props;
-  const onActivate = opens && ((row: Row) => onOpen(opens, row));
-  const href = opens && ((row: Row) => urlOf(opens, row));
+  const { onActivate, href } = props;
   useRowFocusKeys(props.table, props.rowKeys !== undefined);
 
   const facts = selectionFacts({

@@ -76,9 +76,9 @@ const FilterControl = memo(Control) as typeof Control;
 /** The chips; their code is loaded when a filter is set, else when the browser is idle. */
 const setFilters = loadOnce(async () => (await import('./SetFilters.tsx')).SetFilters);
 
-export interface ListFilterBarProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
-  description: ListDescription<Row, Filters, Dialog>;
-  list: ListState<Row, Filters, Dialog>;
+export interface ListFilterBarProps<Row> {
+  description: Pick<ListDescription<Row, ListFilters<Row>, string>, 'search' | 'filters' | 'card'>;
+  list: Omit<ListState<Row, ListFilters<Row>, never>, 'open'>;
   columns: readonly Column<Row>[];
   /** The keys of the search that lead to the rows. */
   onSearchKey: (event: KeyboardEvent) => void;
@@ -92,9 +92,7 @@ const noRows: readonly never[] = [];
  * Search and filters of a list and the menu of its table, then a chip for each set filter that has no control in sight.
  * Below 768 px the filters are behind one button, so that rows are in sight.
  */
-export function ListFilterBar<Row, Filters extends ListFilters<Row>, Dialog extends string>(
-  props: ListFilterBarProps<Row, Filters, Dialog>,
-) {
+export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
   const { description, list } = props;
   const { read, view, table } = list;
   const { search, tooLong, onSearch, onFilter, onClear } = list.filters;

@@ -5,8 +5,6 @@ import { Button } from '#src/components/Button/Button.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { PageHeader, type PageHeaderProps } from '#src/components/PageHeader/PageHeader.tsx';
 import { media, theme } from '#src/components/theme/theme.ts';
-import type { ListDescription } from '#src/features/shared/list/describe/description.ts';
-import type { ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { ExportMenu } from '#src/features/shared/list/export/ExportMenu.tsx';
 import {
   ImportButton,
@@ -15,7 +13,7 @@ import {
 } from '#src/features/shared/list/importing/ImportButton.tsx';
 import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { SavedViews, type SavedViewsProps } from '#src/features/shared/list/views/SavedViews.tsx';
-import { ListFilterBar } from './ListFilterBar.tsx';
+import { ListFilterBar, type ListFilterBarProps } from './ListFilterBar.tsx';
 
 /** The button that saves what is shown as a view, unless a view or all records are shown. */
 function SaveView({ current, onNaming }: Pick<SavedViewsProps, 'current' | 'onNaming'>) {
@@ -27,9 +25,8 @@ function SaveView({ current, onNaming }: Pick<SavedViewsProps, 'current' | 'onNa
   );
 }
 
-export interface ListHeadProps<Row, Filters extends ListFilters<Row>, Dialog extends string> {
-  description: ListDescription<Row, Filters, Dialog>;
-  list: ListState<Row, Filters, Dialog>;
+export interface ListHeadProps<Row> extends Pick<ListFilterBarProps<Row>, 'list'> {
+  description: ListFilterBarProps<Row>['description'] & { readonly title: string };
   columns: readonly Column<Row>[];
   /** The primary button. */
   add: ReactNode;
@@ -59,9 +56,7 @@ const Head = styled.div`
 `;
 
 /** The part of a list page above its table: title and buttons, stat cards, saved views, filters. */
-export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends string>(
-  props: ListHeadProps<Row, Filters, Dialog>,
-) {
+export function ListHead<Row>(props: ListHeadProps<Row>) {
   const { description, list, columns, importing } = props;
   const { selection, files } = list;
   return (
@@ -101,12 +96,14 @@ export function ListHead<Row, Filters extends ListFilters<Row>, Dialog extends s
 }
 
 /** The number of records; while a filter is set, that of the matching ones beside that of all. */
-function headCount<Row, Filters, Dialog extends string>({
+function headCount({
   read,
   view,
   total,
   filters,
-}: ListState<Row, Filters, Dialog>): Pick<PageHeaderProps, 'count' | 'of'> {
+}: Pick<ListState<unknown, unknown, never>, 'read' | 'view' | 'total'> & {
+  readonly filters: { readonly filtered: boolean };
+}): Pick<PageHeaderProps, 'count' | 'of'> {
   if (read.status !== 'ready') return {};
   return filters.filtered
     ? { count: view.range.count, of: total ?? undefined }
