@@ -26,6 +26,8 @@ const meta = preview.meta({
     unknown: { control: false },
     // For an owner that opens it.
     open: { control: false },
+    // Seen where a choice is made.
+    clears: { control: false },
   },
   args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
   render: Controlled,
