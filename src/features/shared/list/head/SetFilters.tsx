@@ -4,6 +4,7 @@ import { Note } from '#src/components/Note/Note.tsx';
 import type { UnknownChoice } from '#src/features/shared/list/describe/choices.ts';
 import type { ListFilter, ListFilters } from '#src/features/shared/list/describe/filters.ts';
 import { filterTypeOf } from '#src/features/shared/list/describe/filterTypes.tsx';
+import type { ListState } from '#src/features/shared/list/state/listState.ts';
 import { type ParamValue, textsOf } from '#src/features/shared/list/url/urlParams.ts';
 import { clamp } from '#src/lib/text.ts';
 
@@ -18,16 +19,13 @@ export function chipsOf<Row>(filter: ListFilter<Row>, value: ParamValue, rows: r
     }));
 }
 
-export interface SetFiltersProps<Row> {
+export interface SetFiltersProps<Row>
+  extends Pick<ListState<Row, ListFilters<Row>, never>['filters'], 'values' | 'tooLong' | 'onFilter'> {
   filters: ListFilters<Row>;
-  values: Readonly<Record<string, ParamValue>>;
   /** What is said of values that are no choice of their filters. */
   unknown: readonly UnknownChoice[];
   /** Name of the saved view that is shown; null for none. */
   view: string | null;
-  /** Search or a filter is too long for a link. */
-  tooLong: boolean;
-  onFilter: (name: string, value: ParamValue) => void;
   /** Clears search and filters; null where the table has a button for it. */
   onClear: (() => void) | null;
   /** All rows that the list has, for the names of records. */
