@@ -5,8 +5,8 @@ import { delayed, failing, failingOnce, pending } from '#fixtures/msw/overrides.
 import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { chooseFilter, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -18,14 +18,7 @@ const path = '/master/company-management';
 const meta = preview.meta({
   title: 'Containers/Master Portal/Company Management',
   component: CompanyManagementContainer,
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: loaded(masterRecords) }}>
-        <Story />
-      </RecordsContext>
-    ),
-    asPage,
-  ],
+  decorators: [withRecords(loaded(masterRecords)), asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
 });
 

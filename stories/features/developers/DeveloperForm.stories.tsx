@@ -4,8 +4,8 @@ import { ApiError } from '#src/api/http/errors.ts';
 import { DeveloperForm } from '#src/features/developers/DeveloperForm.tsx';
 import { developerResource } from '#src/features/developers/developerResource.ts';
 import type { OptionsState } from '#src/features/developers/optionsState.ts';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded, masterWith } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { field, fill, fillIn, submitByEnter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { refused, resourceOf, unanswered } from '../resourceOf.ts';
@@ -71,11 +71,7 @@ const records = loaded(masterWith());
 
 /** The phone number of an active developer user, in any writing, is no error: the form can be saved. */
 export const SamePhone = meta.story({
-  render: (args) => (
-    <RecordsContext value={{ records }}>
-      <DeveloperForm {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(records)],
   play: async ({ args, userEvent }) => {
     await fillIn(userEvent, 'Add Developer', {
       ...nadia,
@@ -88,12 +84,12 @@ export const SamePhone = meta.story({
   },
 });
 
-/** The warning goes with the number; that of the edited developer user is their own. */
+/** No warning is about the edited developer user's own number, and none stays when the number is no longer the same. */
 export const SameEmiratesId = SamePhone.extend({
   args: { record: developerNamed('Omar Farouk') },
   play: async ({ userEvent }) => {
     const emiratesId = await field('Emirates ID');
-    const own = (await field('Emirates ID')).getAttribute('value') ?? '';
+    const own = emiratesId.getAttribute('value') ?? '';
     await expect(screen.queryByText(/^Same/u)).toBeNull();
     await fill(userEvent, emiratesId, layla.emiratesId.slice(0, -1));
     await expect(screen.queryByText(/^Same/u)).toBeNull();

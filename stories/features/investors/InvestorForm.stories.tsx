@@ -3,9 +3,9 @@ import { investors } from '#fixtures/build/samples.ts';
 import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { InvestorForm } from '#src/features/investors/InvestorForm.tsx';
 import { investorResource } from '#src/features/investors/investorResource.ts';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { loaded, masterWith } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
@@ -73,11 +73,7 @@ const records = loaded(masterWith());
 
 /** The Emirate ID of an active investor is no error: the form of another one can be saved. */
 export const SameEmiratesId = meta.story({
-  render: (args) => (
-    <RecordsContext value={{ records }}>
-      <InvestorForm {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(records)],
   args: { record: { ...investor, id: 'USR-900', mobile: '' } },
   play: async () => {
     const form = await dialog('Edit Investor');
@@ -99,11 +95,7 @@ export const SamePhone = SameEmiratesId.extend({
 export const AddedUnlikeOthers = meta.story({
   tags: ['behaviour'],
   args: { resource: investorResource },
-  render: (args) => (
-    <RecordsContext value={{ records: loaded(masterRecords) }}>
-      <InvestorForm {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(loaded(masterRecords))],
   play: async ({ args, userEvent }) => {
     const form = await dialog('Add Investor');
     for (const input of form.getAllByRole('textbox')) await fill(userEvent, input, '050 000 1111');

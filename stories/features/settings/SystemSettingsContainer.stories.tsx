@@ -4,8 +4,8 @@ import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { SystemSettingsContainer } from '#src/features/settings/SystemSettingsContainer.tsx';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { maintenanceStore } from '#src/features/shared/maintenance/maintenance.store.ts';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { fill, pressIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
@@ -14,14 +14,7 @@ import { asPage } from '../page.tsx';
 const meta = preview.meta({
   title: 'Containers/Master Portal/System Settings',
   component: SystemSettingsContainer,
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: loaded(masterRecords) }}>
-        <Story />
-      </RecordsContext>
-    ),
-    asPage,
-  ],
+  decorators: [withRecords(loaded(masterRecords)), asPage],
   parameters: { layout: 'fullscreen', route: '/master/settings', session: 'super_admin', server: {} },
 });
 

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { StaffUserForm } from '#src/features/staff-users/StaffUserForm.tsx';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { loaded, masterWith } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { resourceOf } from '../resourceOf.ts';
@@ -57,11 +57,7 @@ const records = loaded(masterWith());
 
 /** The phone number of an active staff user is no error: the form can be saved. */
 export const SamePhone = meta.story({
-  render: (args) => (
-    <RecordsContext value={{ records }}>
-      <StaffUserForm {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(records)],
   play: async ({ userEvent }) => {
     const form = await dialog('Add User');
     await fill(userEvent, form.getByLabelText(/^Mobile/), user.mobile);

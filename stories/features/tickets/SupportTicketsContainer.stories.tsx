@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { supportRecords } from '#src/app/records/supportKinds.ts';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { choicesOf, filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -12,14 +12,7 @@ const path = '/support/support-management';
 const meta = preview.meta({
   title: 'Containers/Support Portal/Support Management',
   component: SupportTicketsContainer,
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: loaded(supportRecords) }}>
-        <Story />
-      </RecordsContext>
-    ),
-    asPage,
-  ],
+  decorators: [withRecords(loaded(supportRecords)), asPage],
   parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
 });
 

@@ -3,8 +3,8 @@ import { failing } from '#fixtures/msw/overrides.ts';
 import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { masterPortal } from '#src/app/routes/screens.ts';
 import { MasterSearch } from '#src/app/shell/search/MasterSearch.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,13 +19,7 @@ const meta = preview.meta({
     onGo: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: loaded(masterRecords) }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(loaded(masterRecords))],
 });
 
 /** Developers and companies are read from the server; screens are shown immediately. */

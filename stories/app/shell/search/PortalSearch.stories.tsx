@@ -3,8 +3,8 @@ import { companies } from '#fixtures/build/samples.ts';
 import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { masterPortal, supportPortal } from '#src/app/routes/screens.ts';
 import { PortalSearch } from '#src/app/shell/search/PortalSearch.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded, masterWith, partOf } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,13 +19,7 @@ const meta = preview.meta({
     onGo: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: loaded(supportRecords) }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(loaded(supportRecords))],
 });
 
 /** What was used lately, the screens and the commands of the portal. */
@@ -74,11 +68,7 @@ export const FindingNothing = meta.story({
 /** The server has more companies than were read, so that a hit may be missing. */
 export const PartSearched = meta.story({
   args: { portal: masterPortal, text: 'acme' },
-  render: (args) => (
-    <RecordsContext value={{ records: loaded(masterWith({ companies: partOf(companies) })) }}>
-      <PortalSearch {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(loaded(masterWith({ companies: partOf(companies) })))],
   play: async () => {
     const search = within(await screen.findByRole('dialog', { name: 'Search' }));
     await expect(

@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { developers } from '#fixtures/build/samples.ts';
 import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { loaded, masterWith, partOf } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -55,11 +55,7 @@ export const Refused = meta.story({
 /** What depends on the record is counted among the records that were read, which are not all. */
 export const PartCounted = meta.story({
   args: { noun: 'company', name: 'Acme Developments', of: { kind: 'companies', id: 'COMP-001' } },
-  render: (args) => (
-    <RecordsContext value={{ records: loaded(masterWith({ developers: partOf(developers) })) }}>
-      <DeleteDialog {...args} />
-    </RecordsContext>
-  ),
+  decorators: [withRecords(loaded(masterWith({ developers: partOf(developers) })))],
   play: async () => {
     const limit = `Only the first ${developers.length} developers were looked at.`;
     await expect(await screen.findByText(limit)).toBeVisible();

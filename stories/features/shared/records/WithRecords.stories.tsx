@@ -7,11 +7,11 @@ import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
 import { useReadyRead } from '#src/features/shared/list/view/useReadyRead.ts';
 import { recordLink } from '#src/features/shared/record/RecordLink.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { type LinkedKind, type PortalRecords, refTo } from '#src/features/shared/records/recordKind.ts';
 import { listUrl } from '#src/lib/recordUrl.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../related/sampleKinds.ts';
+import { withRecords } from '../related/withRecords.tsx';
 
 const [company] = companies;
 if (!company) throw new Error('There is no sample company.');
@@ -66,13 +66,7 @@ const records = loaded(portal);
 
 const meta = preview.meta({
   title: 'Screens/Shared/One more kind',
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(records)],
 });
 
 /** What refers to a company is a section of its details. */

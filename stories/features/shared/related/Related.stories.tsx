@@ -3,11 +3,11 @@ import { buildCompany } from '#fixtures/build/company.ts';
 import type { LoadOnce } from '#src/components/loadOnce.ts';
 import { NO_LOGO } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyDetails } from '#src/features/companies/CompanyDetails.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import type { PortalRecords } from '#src/features/shared/records/recordKind.ts';
 import { PageContext } from '#src/features/shared/recordTrail/trailContext.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, loadingRead, masterWith, shownCompanies } from './sampleKinds.ts';
+import { withRecords } from './withRecords.tsx';
 
 const onRetry = fn();
 const whole = loaded(masterWith());
@@ -30,13 +30,7 @@ const meta = preview.meta({
     open: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: whole }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(whole)],
 });
 
 const details = async () => within(await screen.findByRole('dialog', { name: 'Company Details' }));
@@ -101,13 +95,7 @@ export const NothingYet = meta.story({
 /** The server is slow: the facts and the samples do not wait. */
 export const Loading = meta.story({
   tags: ['loading'],
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: slow }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(slow)],
   play: async () => {
     const dialog = await details();
     await expect(dialog.getByRole('status', { name: 'Loading Developer Users' })).toBeVisible();
@@ -118,13 +106,7 @@ export const Loading = meta.story({
 /** The code with the samples is on its way. */
 export const CodeLoading = meta.story({
   tags: ['loading'],
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: missing }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(missing)],
   play: async () => {
     await expect((await details()).getByRole('status', { name: 'Loading Related Records' })).toBeVisible();
   },
@@ -133,13 +115,7 @@ export const CodeLoading = meta.story({
 /** A read has failed. */
 export const Failed = meta.story({
   tags: ['failed'],
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: broken }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(broken)],
   play: async ({ userEvent }) => {
     await userEvent.click((await details()).getByRole('button', { name: 'Retry Developer Users' }));
     await expect(onRetry).toHaveBeenCalledOnce();

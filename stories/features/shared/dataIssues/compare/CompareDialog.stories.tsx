@@ -3,10 +3,10 @@ import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { developers, investors } from '#fixtures/build/samples.ts';
 import { CompareDevelopers } from '#src/features/developers/issues/CompareDevelopers.tsx';
 import { CompareInvestors } from '#src/features/investors/issues/CompareInvestors.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, masterWith } from '../../related/sampleKinds.ts';
+import { withRecords } from '../../related/withRecords.tsx';
 
 const [layla] = developers;
 const [investor] = investors;
@@ -42,13 +42,7 @@ const meta = preview.meta({
   title: 'Screens/Shared/Compare',
   component: CompareDevelopers,
   args: { record: layla, duplicatesOf: () => [layla, twin], open: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: whole }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(whole)],
 });
 
 const opened = () => dialog('Compare developers');
@@ -114,13 +108,7 @@ export const Investors = meta.story({
 /** A read has failed: what is lost is not known. */
 export const NotRead = meta.story({
   tags: ['failed'],
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: broken }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(broken)],
   play: async ({ userEvent }) => {
     const shown = await opened();
     await expect(shown.getByRole('row', { name: /^Lost with it/u })).toHaveTextContent('is not known yet');

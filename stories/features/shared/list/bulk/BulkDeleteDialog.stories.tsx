@@ -1,9 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { BulkDeleteDialog } from '#src/features/shared/list/bulk/BulkDeleteDialog.tsx';
-import { RecordsContext } from '#src/features/shared/records/RecordsContext.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../../related/sampleKinds.ts';
+import { withRecords } from '../../related/withRecords.tsx';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Developer ${at + 1}` }));
@@ -95,13 +95,7 @@ export const LongValues = meta.story({
 /** The sentence counts what depends on all of them. */
 export const Depending = meta.story({
   args: { kind: 'companies', noun: { one: 'company', many: 'companies' }, records: someCompanies },
-  decorators: [
-    (Story) => (
-      <RecordsContext value={{ records: whole }}>
-        <Story />
-      </RecordsContext>
-    ),
-  ],
+  decorators: [withRecords(whole)],
   play: async () => {
     await expect(
       await screen.findByText(/^They have \d+ developer users, who stay without a company\.$/u),
