@@ -7,13 +7,12 @@ import {
   CHANGED,
   recordAudit,
 } from '#src/features/shared/audit/recordAudit.ts';
-import { isSame } from '#src/features/shared/form/formValues.ts';
 import { endsSession, toSaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { refTo } from '#src/features/shared/records/recordKind.ts';
 import { fieldLabel, fieldText } from '#src/lib/fieldNames.ts';
 import { listInWords } from '#src/lib/listInWords.ts';
 import { statusOf, statusWith } from './statuses.ts';
-import { changedFields, keepUndo, undoChange } from './undoChange.ts';
+import { changedFields, keepUndo, undoable, undoChange } from './undoChange.ts';
 
 /** How values are recorded. */
 interface Recorded {
@@ -41,13 +40,10 @@ function shownState(kind: Recorded, values: object): JsonValue {
 /** The fields that a save changed; of a new record (`before` null) those that have a value. */
 export function changesOf(kind: Recorded, before: object | null, after: object): readonly FieldChange[] {
   const { names } = kind;
-  const old = new Map<string, unknown>(Object.entries(before ?? {}));
-  return Object.entries(after).flatMap(([name, value]) => {
-    const from = old.get(name);
-    if (before !== null && isSame(from, value)) return [];
+  return changedFields(before ?? {}, after).flatMap(({ name, before: from, after: to }) => {
     const field = fieldLabel(names, name);
     if (isConfidential(kind, name)) return [{ field, oldValue: null, newValue: CHANGED }];
-    const [oldValue, newValue] = [textOf(names, name, from), textOf(names, name, value)];
+    const [oldValue, newValue] = [textOf(names, name, from), textOf(names, name, to)];
     if (before === null) return newValue === null ? [] : [{ field, oldValue, newValue }];
     // A value that no text shows: another picture.
     return [{ field, oldValue, newValue: oldValue === newValue ? CHANGED : newValue }];
@@ -102,45 +98,42 @@ export function recordedUpdate<Row extends { readonly id: string }, Values exten
   if (!audit) return send;
   const { noun, category, about: recordOf = refOf(kind) } = audit;
 
-  /** What is recorded of a status that is set, and of any other change. */
-  function madeOf(row: Row, values: Partial<Values>, after: object): Made & Pick<AuditChange, 'action'> {
+  /** What is recorded of a status that is set, and of any other change; `failed` if it could not be made. */
+  function recordsOf(row: Row, values: Partial<Values>, before: Values, after: Values) {
     const name = `${noun} ${nameOf(row)}`;
     const status = statusWith(kind, values);
     if (status) {
       const from = statusOf(kind, row)?.label ?? null;
-      return {
-        action: 'Status Changed',
+      const made: Made = {
         details: `${name}: set to ${status.label}`,
         before: { Status: from },
         after: { Status: status.label },
         changes: [{ field: 'Status', oldValue: from, newValue: status.label }],
       };
+      return { action: 'Status Changed', made, failed: `${name}: not set to ${status.label}` };
     }
-    const before = valuesOf(row);
     const changes = changesOf(kind, before, after);
     const fields = listInWords([...new Set(changes.map(({ field }) => field))]);
-    return {
-      action: `${noun} Updated`,
+    const made: Made = {
       details: `${name}: ${fields === '' ? 'saved without a change' : `changed ${fields}`}`,
       before: shownState(kind, before),
       after: shownState(kind, after),
       changes,
     };
+    return { action: `${noun} Updated`, made, failed: `${name}: the change was not saved` };
   }
 
   async function update(row: Row, values: Partial<Values>): Promise<Saved<Row>> {
     const before = valuesOf(row);
     const after = { ...before, ...values };
-    const { action, ...made } = madeOf(row, values, after);
-    const status = statusWith(kind, values);
-    const failed = status ? `not set to ${status.label}` : 'the change was not saved';
+    const { action, made, failed } = recordsOf(row, values, before, after);
     const { result, entry } = await track(
       () => send(row, values),
       { action, category, resource: recordOf(row) },
       () => made,
-      `${noun} ${nameOf(row)}: ${failed}`,
+      failed,
     );
-    const fields = changedFields(before, after, confidential);
+    const fields = undoable(changedFields(before, after), confidential);
     if (fields.length === 0) return result;
     const undo = () => undoChange({ kind, readNow, update }, row.id, fields);
     return { ...result, undo: keepUndo(entry, nameOf(row), undo) };

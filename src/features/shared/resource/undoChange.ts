@@ -16,18 +16,23 @@ interface ChangedField {
   readonly after: unknown;
 }
 
-/** The fields that a change has changed, without files and those of the `unkept` names, whose values are not remembered. */
-export function changedFields(
-  before: object,
-  after: object,
+/** The fields that a change has changed. */
+export function changedFields(before: object, after: object): readonly ChangedField[] {
+  const former = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .map(([name, value]) => ({ name, before: former.get(name), after: value }))
+    .filter((field) => !isSame(field.before, field.after));
+}
+
+/** Those that can be taken back: not files and those of the `unkept` names, whose values are not remembered. */
+export function undoable(
+  fields: readonly ChangedField[],
   unkept: readonly string[] = [],
 ): readonly ChangedField[] {
-  const former = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after).flatMap(([name, value]) => {
-    const field = { name, before: former.get(name), after: value };
-    const isFile = field.before instanceof File || value instanceof File;
-    return isFile || unkept.includes(name) || isSame(field.before, value) ? [] : [field];
-  });
+  const isFile = (value: unknown) => value instanceof File;
+  return fields.filter(
+    ({ name, before, after }) => !isFile(before) && !isFile(after) && !unkept.includes(name),
+  );
 }
 
 /**
