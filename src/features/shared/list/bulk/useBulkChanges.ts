@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChangedResource, StatusChoice } from '#src/api/results/resource.ts';
-import { toast } from '#src/components/Toasts/toasts.ts';
 import type { SelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { takeBack } from '#src/features/shared/undoAction.ts';
 import { countOf } from '#src/lib/text.ts';
 import { type BulkResult, withoutRefused } from './bulk.ts';
 import type { BulkChanges } from './bulkChanges.ts';
@@ -55,12 +55,7 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
       },
       doing: `Deleting ${countOf(rows.length, noun.one, noun.many)}`,
       done: 'deleted',
-      onUndo:
-        restore &&
-        ((back) => {
-          restore(back);
-          toast.info('Undone');
-        }),
+      onUndo: restore && ((back) => takeBack(() => restore(back))),
     });
   }
 
