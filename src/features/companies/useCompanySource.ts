@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { allCompanies } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import type { Company, CompanyQuery } from '#src/api/types/company.ts';
-import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useAttention, useIssues, wholeRows } from '#src/features/shared/dataIssues/useIssues.ts';
 import { choicesIn, filtersSet } from '#src/features/shared/list/describe/filterRows.ts';
 import type { ListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import type { ListSource } from '#src/features/shared/list/source/listSource.ts';
@@ -12,7 +12,7 @@ import type { ListQueryState } from '#src/features/shared/list/state/useListQuer
 import { limitsText } from '#src/features/shared/list/view/limitsText.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
 import { cleanText } from '#src/lib/cleanText.ts';
-import { countedTotal, isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
+import { countedTotal, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { searchedNumber } from '#src/lib/numberSearch.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { isIdSearch } from '#src/lib/recordId.ts';
@@ -67,10 +67,8 @@ export function companyRequest({
 /** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): CompanyFacts | null {
   const today = useToday();
-  const read = developerRecords.useRows(undefined, wanted);
-  const developers = read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
-  const settled = read.status !== 'loading';
-  return useMemo(() => (settled ? { today, developers } : null), [settled, today, developers]);
+  const developers = wholeRows(developerRecords.useRows(undefined, wanted));
+  return useMemo(() => (developers === undefined ? null : { today, developers }), [today, developers]);
 }
 
 /** The number of all companies, where search or status leave some out. */

@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { allCompanies, companyOptions, companyRecords, useCompanyOptions } from '#src/api/companies.ts';
 import { useUserId } from '#src/api/session/session.ts';
 import type { Developer } from '#src/api/types/developer.ts';
-import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
+import { useAttention, useIssues, wholeRows } from '#src/features/shared/dataIssues/useIssues.ts';
 import type { ImportTarget } from '#src/features/shared/import/check/importer.ts';
 import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
 import { useToday } from '#src/features/shared/useMinutely.ts';
-import { isWhole } from '#src/lib/maxRows.ts';
 import {
   DeveloperManagementScreen,
   type DeveloperManagementScreenProps,
@@ -27,10 +26,8 @@ const importing: ImportTarget<Developer, DeveloperValues> = {
 /** What the issues depend on; null until it is read. */
 function useFacts(wanted: boolean): DeveloperFacts | null {
   const today = useToday();
-  const read = companyRecords.useRows(allCompanies, wanted);
-  const companies = read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
-  const settled = read.status !== 'loading';
-  return useMemo(() => (settled ? { today, companies } : null), [settled, today, companies]);
+  const companies = wholeRows(companyRecords.useRows(allCompanies, wanted));
+  return useMemo(() => (companies === undefined ? null : { today, companies }), [today, companies]);
 }
 
 /** State of Developer Management. */

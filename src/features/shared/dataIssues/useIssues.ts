@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import { useLoaded } from '#src/components/useLoaded.ts';
 import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
+import { isWhole } from '#src/lib/maxRows.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import type { Described, Find, IssueFilter } from './found.ts';
 
@@ -34,6 +35,15 @@ export function useIssues<Row, Facts>(
   });
   const onOpen = useCallback(() => setOpened(true), []);
   return { set, wanted, find, onOpen };
+}
+
+/**
+ * All records of another kind, on which issues depend: undefined while they are read, null if they could not be, or are more
+ * than were read.
+ */
+export function wholeRows<Row>(read: QueryResult<Page<Row>>): readonly Row[] | null | undefined {
+  if (read.status === 'loading') return undefined;
+  return read.status === 'ready' && isWhole(read.data) ? read.data.rows : null;
 }
 
 interface Read<Row> {
