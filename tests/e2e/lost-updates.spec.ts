@@ -91,9 +91,11 @@ test('two browsers edit one developer: nothing is lost, the user decides, and a 
       .click();
     await expect(other.getByText('Developer deleted')).toBeVisible();
     await field(page, 'Name').fill('Layla Anew');
+    const emiratesId = await field(page, 'Emirates ID').inputValue();
+    await field(page, 'Emirates ID').fill(emiratesId.replaceAll('-', ''));
     await pass(11);
     calls.updates.length = 0;
-    await field(page, 'Name').press('Enter');
+    await field(page, 'Emirates ID').press('Enter');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
       'This developer was deleted by someone else',
     );
@@ -101,6 +103,8 @@ test('two browsers edit one developer: nothing is lost, the user decides, and a 
     const created = countCalls(page, '/developer/create');
     await pressTwice(button(page, 'Add anew'));
     await expect(page.getByText('Developer created')).toBeVisible();
+    // What is saved otherwise than it was typed.
+    await expect(page.getByText(`Emirates ID: ${emiratesId}`)).toBeVisible();
     expect(created).toEqual(['POST']);
     await expect(button(page, 'Edit Layla Anew')).toBeVisible();
     expect(calls.updates).toEqual([]);

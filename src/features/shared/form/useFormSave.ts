@@ -213,7 +213,7 @@ export function useFormSave<Values extends FormikValues>(input: FormSaveInput<Va
       void once(async () => {
         const { values } = read(typed);
         if (hasErrors(await form.validateForm(values))) return;
-        const problem = await add(values, []);
+        const problem = await add(values, notesOf(values, { others: null, unchecked: false }));
         const result: SaveResult<Values> = problem
           ? { status: 'refused', values, others: null, problem }
           : { status: 'saved', values };
