@@ -1,5 +1,6 @@
 import type { RecordRef } from '#src/api/types/recordRef.ts';
 import type { PortalKinds } from '#src/features/shared/records/recordKind.ts';
+import { hasKind } from '#src/features/shared/records/records.ts';
 import { fieldLabel } from '#src/lib/fieldNames.ts';
 import { capitalised } from '#src/lib/text.ts';
 
@@ -10,15 +11,10 @@ import { capitalised } from '#src/lib/text.ts';
 export function fieldWords(field: string, of: RecordRef | null, kinds: PortalKinds): string {
   const name = field.split('.').at(-1) ?? field;
   if (!/^[a-z][\p{L}\d]*$/u.test(name)) return field;
-  const names = kindNames(of, kinds);
+  const names = (of && hasKind(kinds, of.kind) && kinds[of.kind]?.names) || {};
   if (Object.hasOwn(names, name)) return fieldLabel(names, name);
   return name
     .split(/(?<=\p{Ll})(?=\p{Lu})/u)
     .map(capitalised)
     .join(' ');
-}
-
-function kindNames(of: RecordRef | null, kinds: PortalKinds) {
-  const kind = Object.values(kinds).find(({ id }) => id === of?.kind);
-  return kind?.names ?? {};
 }

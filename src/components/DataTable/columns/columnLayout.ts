@@ -147,7 +147,7 @@ interface GridInput<Row> {
   readonly room: Room;
 }
 
-/** How the columns lie in the room of a table. */
+/** The widths of a table's columns as CSS, and what of them stays in sight while the others scroll. */
 export interface TableGrid {
   /** The custom properties of the table. */
   readonly style: CSSProperties;

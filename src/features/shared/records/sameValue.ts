@@ -1,6 +1,6 @@
 import type { KindId, RecordTypes } from '#src/api/types/record.ts';
 import { type Field, type Fields, textOf } from '#src/features/shared/form/table/fieldTable.ts';
-import { activeIntent } from '#src/lib/labels.ts';
+import { activeLabel } from '#src/lib/labels.ts';
 import { recordUrl } from '#src/lib/recordUrl.ts';
 import { emiratesId } from '#src/lib/values/emiratesId.ts';
 import type { Kind } from '#src/lib/values/kind.ts';
@@ -52,8 +52,8 @@ export function sameNumbersAmong<Id extends KindId>(
   rows: readonly RecordTypes[Id][],
   own: string | undefined,
 ): (values: Readonly<Record<string, unknown>>) => readonly SameNumber[] {
-  const active = activeIntent(true);
-  const others = rows.filter((row) => row.id !== own && kind.statusOf?.(row).intent === active);
+  const active = activeLabel(true);
+  const others = rows.filter((row) => row.id !== own && kind.statusOf?.(row).label === active);
   const indexes = Object.entries(kind.fields).flatMap(([name, field]) => {
     const compared = numbers[field.as ?? 'text'];
     if (!compared) return [];
