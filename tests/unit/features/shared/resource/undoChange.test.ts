@@ -2,7 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { buildAuditEntry } from '#fixtures/build/auditEntry.ts';
 import type { FormResource } from '#src/api/results/resource.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { changedFields, keepUndo, undoable, undoChange, undoOf } from '#src/features/shared/resource/undoChange.ts';
+import {
+  changedFields,
+  keepUndo,
+  undoable,
+  undoChange,
+  undoOf,
+} from '#src/features/shared/resource/undoChange.ts';
 
 interface Row {
   readonly id: string;
