@@ -21,7 +21,7 @@ const Row = styled.div`
   position: relative;
   > span {
     position: absolute;
-    inset-block-start: -10px;
+    inset-block-start: -14px;
     inset-inline-start: ${theme.space[3]};
     display: grid;
     border-radius: ${theme.radius.small};
