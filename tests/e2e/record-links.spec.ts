@@ -74,7 +74,7 @@ test('the search of all records finds a person by a number and says why, by keyb
   const search = page.getByRole('dialog', { name: 'Search' });
   const hit = search.getByRole('option').filter({ hasText: person.name }).first();
   const writings = writingsOf(person.phoneNumber);
-  expect(writings).toHaveLength(3);
+  expect(writings).toHaveLength(4);
   for (const writing of writings) {
     await search.getByRole('combobox').fill(writing);
     await expect(hit).toContainText(`Phone ${person.phoneNumber} · ${person.companyName}`);
