@@ -76,7 +76,7 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   }
   await button(page, 'Set status').click();
   await page.getByRole('menuitem', { name: 'Inactive' }).click();
-  await expect(page.getByText(/2 set to Inactive|1 was already/u)).toBeVisible();
+  await expect(page.getByText('ZZ set to Inactive')).toBeVisible();
 
   await visit(page, 'Support Management');
   await page.getByRole('main').getByRole('row').nth(1).dblclick();
@@ -164,21 +164,22 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await maintenance.click();
   await expect(maintenance).not.toBeChecked();
   await visit(page, 'Audit Logs');
-  for (const [action, resource] of [
-    ['Subscription Updated', 'USR-001'],
-    ['Records Exported', ''],
-    ['Plan Updated', ''],
+  for (const [action, ...texts] of [
+    ['Subscription Updated', 'USR-001', '21 days'],
+    ['Records Exported', 'Filters: Status is Inactive'],
+    ['Plan Updated', 'Investor Plan'],
     ['Company Updated', 'COMP-001'],
-    ['Records Imported', ''],
+    ['Records Imported', '2 developers imported'],
     ['Settings Updated', 'Require Numbers'],
     ['Maintenance Started', 'Maintenance Mode'],
     ['Maintenance Ended', 'Maintenance Mode'],
   ] as const) {
     const details = await openRecord(page, action);
-    await expect(details, action).toContainText(resource);
-    if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
-    if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
-    if (action === 'Records Imported') await expect(details).toContainText('2 developers imported');
+    const shown = await details.innerText();
+    expect(
+      texts.filter((text) => !shown.includes(text)),
+      action,
+    ).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
   }

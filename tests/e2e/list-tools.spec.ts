@@ -59,6 +59,7 @@ test('20,000 companies are exported as XLSX from all pages of the server', async
 test('bulk deletion reports failures and keeps their rows selected', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
   const names = developers.slice(0, 5).map(({ name }) => name);
+  expect(names).toHaveLength(5);
   for (const name of names) await select(page, name);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete developers' });
