@@ -63,11 +63,16 @@ async function expireOver(page: Page, api: TestApi) {
   await passExpiry(page);
 }
 
-test('after an expired session an email is open again for its recipients', async ({ page, api }) => {
+test('after an expired session an email is open again for its recipients, and is sent to them', async ({
+  page,
+  api,
+}) => {
   await expireOver(page, api);
   await signInHere(page, api, 'super_admin');
   await expect(email(page)).toContainText('To: 2 developers');
   await expect(email(page).getByRole('textbox', { name: 'Body' })).toHaveValue('Half a text');
+  await send(page, 2);
+  await expect(page.getByText('Email sent to 2 developers.')).toBeVisible();
 });
 
 test('after an expired session another user does not get the email', async ({ page, api }) => {

@@ -108,3 +108,30 @@ test('a text that is cut by less than the padding of its cell has a tooltip', as
   expect(await cutTexts(page)).not.toEqual([]);
   await expect(tooltip).toHaveText((await id.textContent()) ?? '');
 });
+
+test('order and width of columns stay after a reload, for their user only', async ({ page, api }) => {
+  const header = page.getByRole('columnheader', { name: 'Emirates Id' });
+  const headers = page.getByRole('columnheader');
+  const layout = async () => ({
+    order: await headers.allTextContents(),
+    width: (await header.boundingBox())?.width,
+  });
+  await openSamples(page, api, 'super_admin', '/master/developer-users');
+  await expect(header).toBeVisible();
+  const first = await layout();
+  for (const command of ['Move left', 'Wider']) {
+    await header.hover();
+    await page.getByRole('button', { name: 'Options for Emirates Id' }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+  }
+  const changed = await layout();
+  expect(changed.order).not.toEqual(first.order);
+  expect(changed.width).toBeGreaterThan(first.width ?? 0);
+  await page.reload();
+  await expect.poll(layout).toEqual(changed);
+
+  await openSamples(page, api, 'admin', '/master/developer-users');
+  await expect.poll(layout).toEqual(first);
+  await openSamples(page, api, 'super_admin', '/master/developer-users');
+  await expect.poll(layout).toEqual(changed);
+});

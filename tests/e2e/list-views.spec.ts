@@ -16,6 +16,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
+  // What stores a view is loaded when it is used: only the tab says that the view is stored.
   await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
 }
 
@@ -91,12 +92,9 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await openAs(page, api, 'super_admin', DEVELOPERS);
   const search = page.getByPlaceholder('Search by name or email');
   await search.fill('[\\ .* é '.repeat(1250));
-  await chooseFilter(page, 'Status', 'Inactive');
+  await saveView(page, 'Long');
   await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
   await expect(page.getByText('No developers found').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Long');
-  await page.keyboard.press('Enter');
   await expect(page.getByText('Too many to be in a link: kept in this tab')).toBeVisible();
   await page.reload();
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));

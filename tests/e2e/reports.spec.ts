@@ -95,3 +95,36 @@ test('a run goes on while another screen is open; a reload brings the samples ba
   await page.reload();
   await expect(card.getByRole('time')).toHaveText(before);
 });
+
+test('a bar of Revenue is the sum of its entries, an entry leads to the history that states it, and Back to the bar', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', path);
+  await cardOf(page, 'Revenue')
+    .getByRole('link', { name: /Revenue/u })
+    .click();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: '2026' });
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Plan');
+  const bar = page.getByRole('link', { name: /^Premium /u });
+  const total = /\$[\d,]+/u.exec((await bar.textContent()) ?? '')?.[0];
+  await bar.click();
+  await expect(page).toHaveURL(/group=Premium/u);
+  const entries = page.getByRole('table', { name: 'Entries' });
+  const amounts = await entries.getByRole('cell', { name: /^\$/u }).allTextContents();
+  const sum = amounts.reduce((before, amount) => before + Number(amount.replace(/[$,]/gu, '')), 0);
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(total).toBe(`$${sum.toLocaleString('en')}`);
+  const subscriber = entries.getByRole('row').nth(1).getByRole('link');
+  const name = await subscriber.textContent();
+  const amount = amounts[0] ?? '';
+  await subscriber.click();
+  const history = page.getByRole('dialog', { name: `Subscription History - ${name}` });
+  await expect(history.getByText(amount, { exact: false }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/group=Premium/u);
+  await expect(entries.getByRole('row')).toHaveCount(amounts.length + 1);
+
+  await page.getByRole('textbox', { name: 'Days from' }).fill('2027-01-01');
+  await expect(page.getByRole('alert')).toHaveText('The last day must not be before the first');
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { accounts } from '#fixtures/server/accounts.ts';
 import { expectUsable, test } from './journey.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, logOut, signIn, signInHere, storedText, USER_KEY } from './signIn.ts';
@@ -84,6 +85,29 @@ test('a sign-in in another tab signs in this tab too', async ({ page, api, conte
   await signIn(second, api);
   await expect(page).toHaveURL('/master/dashboard');
   await expectUsable(page);
+});
+
+test('another account in another tab takes over this tab, with nothing of the one before', async ({
+  page,
+  api,
+  context,
+}) => {
+  await openAs(page, api, 'super_admin', LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(LIST);
+  await logOut(second);
+  await expect(page).toHaveURL('/login');
+  await signInHere(second, api, 'support');
+  await expect(second).toHaveURL('/support/dashboard');
+  await expect(page).toHaveURL('/support/dashboard');
+  await expectUsable(page);
+  for (const tab of [page, second]) {
+    expect(await storedText(tab)).not.toContain(accounts.super_admin.email);
+    expect(await storedText(tab)).not.toContain('Layla Haddad');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/unauthorized');
 });
 
 test('for five minutes, a reload shows rows without a request', async ({ page, api }) => {

@@ -28,18 +28,58 @@ test('Back asks before it discards unsaved input', async ({ page, api }) => {
   await expect(page).toHaveURL('/master/developer-users');
 });
 
-test('Log Out asks before it discards unsaved settings', async ({ page, api }) => {
+test('another record, chosen in the search, opens after a question about unsaved input', async ({
+  page,
+  api,
+}) => {
+  const form = await openDirtyForm(page, api);
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  const chooseOther = async () => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox', { name: 'Search' }).fill('Hessa Al Maktoum');
+    await search.getByRole('option').first().click();
+  };
+  await chooseOther();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Layla Typed');
+  await chooseOther();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hessa Al Maktoum');
+  await expect(form).toBeHidden();
+});
+
+test('Log Out, keys, the search and the sidebar ask before they discard unsaved settings', async ({
+  page,
+  api,
+}) => {
   await openAs(page, api, 'super_admin', '/master/settings');
   const name = page.getByLabel('Portal Name');
   await name.fill('Typed Portal');
   const logouts = countCalls(page, '/auth/logout');
-  await logOut(page);
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
-  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/master/settings');
-  await expect(name).toHaveValue('Typed Portal');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  for (const leave of [
+    () => logOut(page),
+    async () => {
+      await name.blur();
+      await page.keyboard.press('g');
+      await page.keyboard.press('d');
+    },
+    async () => {
+      await page.keyboard.press('Control+k');
+      await search.getByRole('combobox', { name: 'Search' }).fill('Reports');
+      await page.keyboard.press('Enter');
+    },
+    () => page.getByRole('link', { name: 'Audit Logs' }).click(),
+  ]) {
+    await leave();
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/master/settings');
+    await expect(name).toHaveValue('Typed Portal');
+  }
   expect(logouts).toEqual([]);
 
   await logOut(page);

@@ -12,6 +12,8 @@ const Host = styled.div`
   /* Above the footers of lists and dialogs, so that it does not cover their buttons. */
   inset-block-end: calc(${theme.layout.foot} + ${theme.space[4]});
   inset-inline-end: 0;
+  /* What is beside the toasts, such as the Close of a dialog on a phone, can be pressed. */
+  pointer-events: none;
   .Toastify__toast-container {
     display: flex;
     flex-direction: column;
@@ -54,6 +56,7 @@ const Host = styled.div`
     }
   }
   .Toastify__toast {
+    pointer-events: auto;
     flex: none;
     border: 1px solid ${theme.border.subtle};
     border-radius: ${theme.radius.card};
