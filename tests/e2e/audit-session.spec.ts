@@ -67,7 +67,7 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   }
   await button(page, 'Set status').click();
   await page.getByRole('menuitem', { name: 'Inactive' }).click();
-  await expect(page.getByText('ZZ set to Inactive')).toBeVisible();
+  await expect(page.getByText('2 set to Inactive')).toBeVisible();
 
   await visit(page, 'Support Management');
   await page.getByRole('main').getByRole('row').nth(1).dblclick();
@@ -158,7 +158,7 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   for (const [action, ...texts] of [
     ['Subscription Updated', 'USR-001', '21 days'],
     ['Records Exported', 'Filters: Status is Inactive'],
-    ['Plan Updated', 'Investor Plan'],
+    ['Plan Updated', 'Plan Basic: changed Price'],
     ['Company Updated', 'COMP-001'],
     ['Records Imported', '2 developers imported'],
     ['Settings Updated', 'Require Numbers'],

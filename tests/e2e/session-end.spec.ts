@@ -16,7 +16,10 @@ async function sessionKeys(page: Page): Promise<string[]> {
   );
 }
 
-test('expiry is handled once for several failing requests', async ({ page, api }) => {
+test('an expiry shows one notice, asks for no logout, and leads back by the sign-in', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   // The last read of the page, for the links of its cells, must not meet the expiry before the press.
   const companies = page.waitForResponse(/company\/getAll/u);
@@ -26,7 +29,6 @@ test('expiry is handled once for several failing requests', async ({ page, api }
   const logouts = countCalls(page, '/auth/logout');
   await api.expire();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The route change checks the session and the screens read their rows, so several 401s arrive together.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect.poll(() => sessionKeys(page)).toEqual([]);
   await expect(page.getByText(expired)).toHaveCount(1);

@@ -125,6 +125,23 @@ export const Expandable = meta.story({
   },
 });
 
+const noted = {
+  ...shown(people(100)),
+  row: { ...row, note: (person: Person) => (person.team === 'Sales' ? 'Sales needs a second name.' : null) },
+};
+
+/** What is wrong with a row is on a line under it, across the table. */
+export const Notes = meta.story({
+  args: noted,
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByRole('cell', { name: 'Sales needs a second name.' })[0];
+    const above = line?.parentElement;
+    await expect(line?.offsetWidth).toBe(above?.offsetWidth);
+    const [name] = above?.querySelectorAll('td') ?? [];
+    await expect(line?.getBoundingClientRect().top).toBe(name?.getBoundingClientRect().bottom);
+  },
+});
+
 /** Without selection Space expands the focused row. */
 export const ExpandedByKeyboard = Expandable.extend({
   tags: ['behaviour'],

@@ -14,8 +14,14 @@ export const bulkHeight = { wide: 64, small: 108 };
 /** The room of a text, in widths of a digit, for a column that states none. */
 const USUAL = 13;
 
-/** The width of a letter in widths of a digit. Those of a header are smaller than those of a cell. */
+/** The widths of a letter and of a figure or hyphen, in widths of a digit. Those of a header are smaller than those of a cell. */
 const LETTER = 0.85;
+const FIGURE = 1.03;
+const figures = /[\d-]/gu;
+
+/** The width of a text, in widths of a digit. */
+const textCh = (text: string) =>
+  text.length * LETTER + (text.match(figures)?.length ?? 0) * (FIGURE - LETTER);
 
 /** The width of a text, in widths of a digit, up to which none is cut in a table that scrolls anyway. */
 const ROOMY = 20;
@@ -53,7 +59,7 @@ function widthFor({ header, sortValue, afterCh = 0 }: Column<never>, ch: number,
 /** The least width of a column in px. */
 const leastWidth = (column: Column<never>, digit: number) => widthFor(column, column.ch ?? USUAL, digit);
 
-/** The letters of the longest text of each column whose texts have any length, by its id. */
+/** The width of the longest text of each column whose texts have any length, in widths of a digit, by its id. */
 export function longestTexts<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -62,7 +68,7 @@ export function longestTexts<Row>(
   return new Map(
     columns
       .filter(isText)
-      .map(({ id, text }) => [id, some.reduce((most, row) => Math.max(most, text(row).length), 0)]),
+      .map(({ id, text }) => [id, some.reduce((most, row) => Math.max(most, textCh(text(row))), 0)]),
   );
 }
 
@@ -180,10 +186,9 @@ export function tableGrid<Row>({ template, widths, longest, room }: GridInput<Ro
   const least = cells.map(({ column }): Growth => {
     const set = widths[column.id];
     if (set !== undefined) return { least: set, wanted: set, grows: false };
-    const letters = longest.get(column.id) ?? 0;
     return {
       least: leastWidth(column, room.digit),
-      wanted: widthFor(column, letters * LETTER, room.digit),
+      wanted: widthFor(column, longest.get(column.id) ?? 0, room.digit),
       grows: isText(column),
     };
   });

@@ -87,8 +87,17 @@ describe('the grid of a table', () => {
   it('first shows the whole of each text', () => {
     const rows = ['short', 'a text of thirty-two letters, so'];
     const short = column('a', { text: () => 'x' });
-    expect(tracksOf([short, name], { rows, width: 450 })).toBe('154px 296px');
-    expect(tracksOf([short, name], { rows, width: 482 })).toBe('170px 312px');
+    expect(tracksOf([short, name], { rows, width: 450 })).toBe('153px 297px');
+    expect(tracksOf([short, name], { rows, width: 482 })).toBe('169px 313px');
+  });
+
+  it('counts figures and hyphens as wider than letters', () => {
+    expect(tracksOf([column('id'), column('name')], { rows: ['784-1990-1234567-1'], width: 420 })).toBe(
+      '210px 210px',
+    );
+    const id = column('id', { text: () => '784-1990-1234567-1' });
+    const long = column('long', { text: () => 'a text of thirty-two letters, so' });
+    expect(tracksOf([id, long], { rows: [''], width: 480 })).toBe('206px 274px');
   });
 
   it('shows texts of usual length where the table scrolls anyway', () => {
