@@ -17,9 +17,3 @@ export const alsoOnPhone = {
     },
   },
 };
-
-/**
- * Whether the window is a phone's. The play of a screen's Default, which checks the columns of the wide table, does
- * nothing there; the phone has stories of its own.
- */
-export const isOnPhone = () => window.innerWidth < 768;

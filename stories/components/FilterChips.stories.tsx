@@ -53,6 +53,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('button').slice(1);
     const top = first?.getBoundingClientRect().top;
+    await expect(others).toHaveLength(3);
     for (const other of others) await expect(other.getBoundingClientRect().top).toBe(top);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { expectNothingHuge, hugeWord } from '#stories/features/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { longName } from './form.tsx';
 import { Message } from './Message.tsx';
@@ -96,6 +97,16 @@ async function longDetail() {
 
 /** A long name wraps, and markup in it is shown as text. */
 export const LongValues = meta.story({ tags: ['long'], play: longDetail });
+
+/** A word of 50,000 letters freezes no page. */
+export const HugeDetail = meta.story({
+  tags: ['behaviour'],
+  play: async () => {
+    toast.success('Developer deleted', { detail: hugeWord });
+    await expect(await screen.findByText(/^W+…$/u)).toBeVisible();
+    await expectNothingHuge();
+  },
+});
 
 export const Narrow = meta.story({
   tags: ['narrow'],

@@ -63,6 +63,7 @@ export const Focused = meta.story({
 
 /** A pointer that leaves takes away neither the tooltip of the focus nor the one that the focus is about to show. */
 export const FocusedAsThePointerLeaves = Focused.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.hover(canvas.getByRole('button', { name: 'Sidebar' }));

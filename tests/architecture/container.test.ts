@@ -64,6 +64,9 @@ describe('.dockerignore', () => {
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(first).toBe('*');
     expect(kept.every((line) => line.startsWith('!'))).toBe(true);
-    for (const file of wordsOf('COPY')[0]?.slice(0, -1) ?? []) expect(kept).toContain(`!${file}`);
+    const copied = wordsOf('COPY')[0]
+      ?.slice(0, -1)
+      .map((file) => `!${file}`);
+    expect(kept).toEqual(expect.arrayContaining(copied ?? ['a line with COPY']));
   });
 });

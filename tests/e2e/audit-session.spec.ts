@@ -1,24 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
-import { chooseFilter } from './filters.ts';
 import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
+import { button, chooseFilter, dialog, visit } from './locators.ts';
 import { openAs, openSamples } from './openAs.ts';
 import { enterPassword, logOut, passExpiry, signInHere, typeCode } from './signIn.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
 /** The records of this session, the newest first: those of the samples are older. */
 const records = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'This session' });
-
-/** Opens a screen by its link in the sidebar: a reload would restore the samples. */
-async function visit(page: Page, link: string, group?: string): Promise<void> {
-  if (group) await page.getByRole('button', { name: group, exact: true }).click();
-  await page.getByRole('link', { name: link, exact: true }).first().click();
-  await expect(page).toHaveTitle(new RegExp(link, 'u'));
-}
 
 /** Opens the details of the newest record with this action. */
 async function openRecord(page: Page, action: string) {
@@ -76,7 +67,7 @@ test('changes of several kinds are found in Audit Logs with their fields', async
   }
   await button(page, 'Set status').click();
   await page.getByRole('menuitem', { name: 'Inactive' }).click();
-  await expect(page.getByText(/2 set to Inactive|1 was already/u)).toBeVisible();
+  await expect(page.getByText('2 set to Inactive')).toBeVisible();
 
   await visit(page, 'Support Management');
   await page.getByRole('main').getByRole('row').nth(1).dblclick();
@@ -164,21 +155,22 @@ test('subscriptions, plans, companies, files and settings are recorded too', asy
   await maintenance.click();
   await expect(maintenance).not.toBeChecked();
   await visit(page, 'Audit Logs');
-  for (const [action, resource] of [
-    ['Subscription Updated', 'USR-001'],
-    ['Records Exported', ''],
-    ['Plan Updated', ''],
+  for (const [action, ...texts] of [
+    ['Subscription Updated', 'USR-001', '21 days'],
+    ['Records Exported', 'Filters: Status is Inactive'],
+    ['Plan Updated', 'Plan Basic: changed Price'],
     ['Company Updated', 'COMP-001'],
-    ['Records Imported', ''],
+    ['Records Imported', '2 developers imported'],
     ['Settings Updated', 'Require Numbers'],
     ['Maintenance Started', 'Maintenance Mode'],
     ['Maintenance Ended', 'Maintenance Mode'],
   ] as const) {
     const details = await openRecord(page, action);
-    await expect(details, action).toContainText(resource);
-    if (action === 'Subscription Updated') await expect(details).toContainText('21 days');
-    if (action === 'Records Exported') await expect(details).toContainText('Filters: Status is Inactive');
-    if (action === 'Records Imported') await expect(details).toContainText('2 developers imported');
+    const shown = await details.innerText();
+    expect(
+      texts.filter((text) => !shown.includes(text)),
+      action,
+    ).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
   }

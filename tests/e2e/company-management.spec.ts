@@ -77,6 +77,42 @@ test('a company is created with a logo, found, changed and deleted', async ({ pa
   await expectUsable(page);
 });
 
+test('a logo that could not be replaced keeps the form with its file, and the old logo', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, api, 'super_admin', path);
+  const details = page.getByRole('dialog', { name: 'Company Details' });
+  const shownLogo = async () => {
+    await page.getByRole('button', { name: 'View Acme Developments' }).click();
+    const src = await details.getByRole('img', { name: 'Logo of Acme Developments' }).getAttribute('src');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    return src;
+  };
+  const before = await shownLogo();
+  await page.getByRole('button', { name: 'Edit Acme Developments' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Company' });
+  await form.locator('input[type=file]').setInputFiles(png());
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  await api.faults([{ path: '/company/update/*', times: 1, status: 500, body: { error: 'Disk full' } }]);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByRole('alert')).toContainText('Disk full');
+  await expect(form.getByText('pier9.png', { exact: false })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(path);
+  await second.getByRole('button', { name: 'View Acme Developments' }).click();
+  await expect(
+    second.getByRole('img', { name: 'Logo of Acme Developments' }),
+    'the server has the old one',
+  ).toHaveAttribute('src', before ?? '');
+  await second.close();
+
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(shownLogo).not.toBe(before);
+});
+
 test('the latest search wins, and earlier ones are aborted', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', path);
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();

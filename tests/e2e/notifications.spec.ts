@@ -21,6 +21,8 @@ test('the bell agrees between tabs, also after a reload, and empties by itself w
   }
 
   await bell(page).click();
+  // The errors and warnings of the last 24 hours, with what each opens.
+  await expect(page.getByRole('menu').getByRole('menuitem', { name: /(Error|Warning) ·/u })).toHaveCount(3);
   await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleDescription('');
   await other.reload();

@@ -20,10 +20,11 @@ test('printing Blume Users prints no password, neither in the list nor in the fo
   const [first] = staffUsers;
   await expect(page.getByText(first?.password ?? '')).toBeVisible();
   const list = await printed(page);
-  for (const { name, password } of staffUsers) {
-    expect(list.text).not.toContain(password);
-    if (/^[A-Za-z ]+$/u.test(name)) expect(list.text).toContain(name);
-  }
+  expect(staffUsers.filter(({ password }) => list.text.includes(password))).toEqual([]);
+  // The reader of the file does not return other letters as they were written.
+  const plain = staffUsers.filter(({ name }) => /^[A-Za-z ]+$/u.test(name));
+  expect(plain.length).toBeGreaterThan(10);
+  expect(plain.filter(({ name }) => !list.text.includes(name))).toEqual([]);
   expect(list.text).toContain('••••••••••••');
 
   await page.getByRole('button', { name: `Edit ${first?.name}` }).click();

@@ -73,7 +73,9 @@ test('the search of all records finds a person by a number and says why, by keyb
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Search' });
   const hit = search.getByRole('option').filter({ hasText: person.name }).first();
-  for (const writing of writingsOf(person.phoneNumber)) {
+  const writings = writingsOf(person.phoneNumber);
+  expect(writings).toHaveLength(4);
+  for (const writing of writings) {
     await search.getByRole('combobox').fill(writing);
     await expect(hit).toContainText(`Phone ${person.phoneNumber} · ${person.companyName}`);
   }

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectUsable, test } from './journey.ts';
+import { button, download } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/reports';
@@ -14,15 +14,6 @@ const cardOf = (page: Page, title: string) => page.getByRole('article', { name: 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
   await page.clock.pauseAt('2026-11-21T09:00:01Z');
-}
-
-/** Presses a button and reads the file that it downloads. */
-async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
 test('a failed report is retried, cancelled, generated, and its files hold what the charts show', async ({
@@ -52,7 +43,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
 
   // What writes comes when it is reached for.
   expect(writers()).toBe(0);
-  const pdf = await download(page, 'PDF Audit Activity Report');
+  const pdf = await download(page, button(page, 'PDF Audit Activity Report'));
   expect(pdf.name).toBe('audit-activity-report-2026-11-21.pdf');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
   expect(text).toContain('Audit Activity Report');
@@ -60,7 +51,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   expect(text).toContain('Page 1 of 1');
 
   expect(writers()).toBe(1);
-  const xlsx = await download(page, 'Excel User Growth Report');
+  const xlsx = await download(page, button(page, 'Excel User Growth Report'));
   expect(xlsx.name).toBe('user-growth-report-2025-12-to-2026-11-2026-11-20.xlsx');
   const sheets = await readWorkbook(xlsx.bytes);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Report', 'Users by month']);
@@ -94,4 +85,37 @@ test('a run goes on while another screen is open; a reload brings the samples ba
   await page.clock.resume();
   await page.reload();
   await expect(card.getByRole('time')).toHaveText(before);
+});
+
+test('a bar of Revenue is the sum of its entries, an entry leads to the history that states it, and Back to the bar', async ({
+  page,
+  api,
+}) => {
+  await openSamples(page, api, 'super_admin', path);
+  await cardOf(page, 'Revenue')
+    .getByRole('link', { name: /Revenue/u })
+    .click();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: '2026' });
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Plan');
+  const bar = page.getByRole('link', { name: /^Premium /u });
+  const total = /\$[\d,]+/u.exec((await bar.textContent()) ?? '')?.[0];
+  await bar.click();
+  await expect(page).toHaveURL(/group=Premium/u);
+  const entries = page.getByRole('table', { name: 'Entries' });
+  const amounts = await entries.getByRole('cell', { name: /^\$/u }).allTextContents();
+  const sum = amounts.reduce((before, amount) => before + Number(amount.replace(/[$,]/gu, '')), 0);
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(total).toBe(`$${sum.toLocaleString('en')}`);
+  const subscriber = entries.getByRole('row').nth(1).getByRole('link');
+  const name = await subscriber.textContent();
+  const amount = amounts[0] ?? '';
+  await subscriber.click();
+  const history = page.getByRole('dialog', { name: `Subscription History - ${name}` });
+  await expect(history.getByText(amount, { exact: false }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/group=Premium/u);
+  await expect(entries.getByRole('row')).toHaveCount(amounts.length + 1);
+
+  await page.getByRole('textbox', { name: 'Days from' }).fill('2027-01-01');
+  await expect(page.getByRole('alert')).toHaveText('The last day must not be before the first');
 });

@@ -33,6 +33,10 @@ test('what acts at once sends nothing, and an uploaded picture is shown under th
     .getByRole('button', { name: 'Restore' })
     .click();
   await expect(page.getByText('Database restore process has been started.')).toBeVisible();
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await expect(
+    page.getByText('Data export process has been initiated. You will receive an email when complete.'),
+  ).toBeVisible();
   expect(sent).toEqual([]);
   await expectUsable(page);
 });

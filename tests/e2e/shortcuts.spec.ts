@@ -110,7 +110,9 @@ test('the keys of the sheet in a list', async ({ page, api }) => {
 
 test('G and a letter goes to a screen', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', tickets);
-  for (const { does, keys } of await linesOf(page, 'Go to')) {
+  const lines = await linesOf(page, 'Go to');
+  expect(lines).toHaveLength(15);
+  for (const { does, keys } of lines) {
     for (const key of keys) await page.keyboard.press(key);
     await expect(page, does).toHaveTitle(`${does} · Blume Console`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -35,6 +35,7 @@ test('a support user is refused at every master address: only the session is ask
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   expect(loaded('SupportDashboardContainer')).toHaveLength(1);
 
+  expect(screens).toHaveLength(15);
   for (const { path } of screens) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/unauthorized');

@@ -12,11 +12,9 @@ test('the Atlas shows the pictures of the visit, and each leads to its story', a
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('?path=/docs/atlas-all-screens--docs');
   const atlas = page.frameLocator('#storybook-preview-iframe');
-  const picture = atlas
-    .getByRole('link')
-    .filter({ has: atlas.locator('img') })
-    .first();
-  await picture.click();
+  const pictures = atlas.getByRole('link').filter({ has: atlas.locator('img') });
+  await expect(pictures).toHaveCount(ofScreens.length);
+  await pictures.first().click();
   await expect(page).toHaveURL(/path=\/story\/screens-/);
   await expect(atlas.locator('#storybook-root > *').first()).toBeVisible();
 });

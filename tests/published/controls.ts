@@ -8,7 +8,8 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as Preview;
   const block = document.querySelector<HTMLElement>('#storybook-docs [aria-label=Playground] .sb-story');
-  if (!block || !document.querySelector('.docblock-argstable')) return [];
+  if (!block) return ['There is no Playground.'];
+  if (!document.querySelector('.docblock-argstable')) return [];
   const storyId = block.id.replace(/^story--|--primary$/g, '');
 
   const shown = () => {

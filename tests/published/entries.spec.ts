@@ -62,18 +62,21 @@ async function expectDocs(page: Page, { id, title }: Entry): Promise<void> {
   await page.goto(pathOf(id, 'docs'));
   const docs = page.locator('#storybook-docs');
   await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  const isComponent = title.startsWith('Library/');
-  if (isComponent) await expect(docs.getByLabel('Playground')).toBeVisible();
   await expect(docs.locator('.docblock-emptyblock')).toHaveCount(0);
-  for (const story of await docs.locator('.sb-story [id$="-inner"]').all()) {
-    await expect(story.locator('> *').first()).toBeAttached();
-  }
-  for (const frame of await docs.locator('iframe').all()) {
-    await frame.scrollIntoViewIfNeeded();
-    const shown = frame.contentFrame().locator('#storybook-root > *').first();
+  const frames = docs.locator('iframe');
+  // A story is beside the text, or in a frame of its own.
+  const blocks = docs.locator('.sb-story [id$="-inner"]:has(> *)').or(frames);
+  const own = entries.filter((entry) => entry.title === title && entry.tags.includes('state'));
+  const states = own.filter(({ type }) => type === 'story').length;
+  // Beside the Playground a page begins with eight states.
+  await expect(blocks).toHaveCount(Math.min(states, 9), { timeout: 60_000 });
+  for (let at = 0; at < (await frames.count()); at += 1) {
+    await frames.nth(at).scrollIntoViewIfNeeded();
+    const shown = frames.nth(at).contentFrame().locator('#storybook-root > *').first();
     await expect(shown).toBeAttached({ timeout: 60_000 });
   }
-  if (isComponent) expect(await page.evaluate(idleControls, 1000)).toEqual([]);
+  const idle = title.startsWith('Library/') ? await page.evaluate(idleControls, 1000) : [];
+  expect(idle).toEqual([]);
 }
 
 for (const entry of entries) {

@@ -22,8 +22,10 @@ describe.each(dbs)('the samples of a database in %s', (_, create) => {
     await renewSeed(db, later);
     expect(await db.seededAt()).toBe(later.toISOString());
     const fresh = createSeed({ now: later });
-    for (const company of fresh.companies) expect(await db.companies.get(company.id)).toEqual(company);
-    for (const user of fresh.developers) expect(await db.developers.get(user.id)).toEqual(user);
+    expect(await Promise.all(fresh.companies.map(({ id }) => db.companies.get(id)))).toEqual(fresh.companies);
+    expect(await Promise.all(fresh.developers.map(({ id }) => db.developers.get(id)))).toEqual(
+      fresh.developers,
+    );
   });
 
   it('stay as they are on the same day', async () => {

@@ -20,6 +20,7 @@ export function stopsOf(portal: Portal): readonly Stop[] {
 
 /** Opens each screen by its link in the sidebar. */
 export async function visitAll(page: Page, stops: readonly Stop[]): Promise<void> {
+  expect(stops.length).toBeGreaterThan(4);
   for (const { screen, group } of stops) {
     if (group !== null) await page.getByRole('button', { name: group }).click();
     await page.getByRole('link', { name: screen.label, exact: true }).first().click();

@@ -78,6 +78,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+it('samples can be put back', () => {
+  const samples = [investorResource, staffUserResource];
+  expect(samples.map(({ restore }) => typeof restore)).toEqual(['function', 'function']);
+});
+
 describe('developer users, on the server', () => {
   resourceContract(
     {

@@ -2,15 +2,14 @@ import { expect, type within } from 'storybook/test';
 import { AuditLogContainer } from '#src/features/audit-log/AuditLogContainer.tsx';
 import { type AuditChange, beginAudit, recordAudit } from '#src/features/shared/audit/recordAudit.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const path = '/master/audit-logs';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Audit Logs',
   component: AuditLogContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+  ...containerAt(path),
 });
 
 type Canvas = ReturnType<typeof within>;

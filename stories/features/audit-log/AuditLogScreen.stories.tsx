@@ -5,7 +5,7 @@ import { AuditLogScreen } from '#src/features/audit-log/AuditLogScreen.tsx';
 import { auditList, entryName } from '#src/features/audit-log/auditList.ts';
 import { filterButton, openFilter } from '#stories/steps.ts';
 import { storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { expectNoSidewaysScroll } from '../shownPage.ts';
@@ -30,7 +30,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     for (const [card, value] of [
       ['Total Actions', '68'],
       ['Failed Login Attempts', '6'],

@@ -33,27 +33,6 @@ async function enterCode({ canvas, userEvent }: Play, code: string): Promise<voi
   await userEvent.type(await canvas.findByLabelText('Enter OTP'), `${code}{Enter}`);
 }
 
-/** After the right password the form asks for the code. */
-export const CodeSent = meta.story({
-  play: async (play) => {
-    await logIn(play);
-    await expect(await play.canvas.findByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-    await expect(play.canvas.getByText(email)).toBeVisible();
-  },
-});
-
-/** After the right code the server's user is signed in, and only the user is stored. */
-export const SignedIn = meta.story({
-  play: async (play) => {
-    await logIn(play);
-    await enterCode(play, storyCode);
-    await waitFor(() => expect(sessionStore.getState().step).toBe('authenticated'));
-    await expect(sessionStore.getState().user).toMatchObject({ email, roles: ['super_admin'] });
-    await expect(JSON.stringify(localStorage)).not.toContain(seededPassword);
-    await expect(JSON.stringify(localStorage)).not.toContain(storyCode);
-  },
-});
-
 /** The server's message is shown above the form, and a 401 here does not end a session. */
 export const WrongPassword = meta.story({
   tags: ['fault'],

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { toast } from '#src/components/Toasts/toasts.ts';
+import { sessionEnds } from '#src/api/session/sessionEnds.ts';
+import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { SESSION_ACTIVE } from '#src/features/auth/LoginForm.tsx';
 import { LoginScreen } from '#src/features/auth/LoginScreen.tsx';
 import preview from '#storybook/preview.tsx';
@@ -162,8 +163,10 @@ export const CodeRejected = meta.story({
 /** The notice that a session which expired leaves. */
 export const SessionExpired = meta.story({
   args: { email: 'sara@blume.example' },
+  beforeEach: () => watchSession(),
   play: async () => {
-    toast.error('Session expired. You have been logged out.');
+    sessionEnds.expired('');
+    sessionEnds.ended('expired', '');
     await expect(await screen.findByText('Session expired. You have been logged out.')).toBeVisible();
   },
 });

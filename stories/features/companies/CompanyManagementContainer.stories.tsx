@@ -1,16 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { companyNumber } from '#fixtures/build/company.ts';
 import { companies } from '#fixtures/build/samples.ts';
-import { delayed, failing, failingOnce, pending } from '#fixtures/msw/overrides.ts';
+import { delayed, failing, pending } from '#fixtures/msw/overrides.ts';
 import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { LOGO_FAILED } from '#src/features/companies/branding/companyLogo.ts';
 import { CompanyManagementContainer } from '#src/features/companies/CompanyManagementContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
-import { chooseFilter, fill } from '#stories/steps.ts';
+import { chooseFilter } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
-import { logoFile } from './logoFile.ts';
+import { containerAt } from '../containerAt.ts';
 import { acme } from './screenArgs.ts';
 
 const path = '/master/company-management';
@@ -18,29 +16,13 @@ const path = '/master/company-management';
 const meta = preview.meta({
   title: 'Containers/Master Portal/Company Management',
   component: CompanyManagementContainer,
-  decorators: [withRecords(loaded(masterRecords)), asPage],
-  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+  ...containerAt(path, withRecords(loaded(masterRecords))),
 });
 
 const at = (query: string) => ({ route: `${path}?${query}` });
 const opened = (dialog: string) => at(`open=${dialog}&id=${acme.id}`);
 const logoResting = { overrides: [failing('/company/get/logo/*')] };
 const status = () => screen.findByText(/^Showing /);
-
-/** The server searches and filters by status: each keystroke gets an answer, and the focus stays in the search. */
-export const Searched = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await status();
-    const search = canvas.getByPlaceholderText('Search by company name or email');
-    await userEvent.type(search, 'acme');
-    await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 1 of 1 company'));
-    await expect(search).toHaveFocus();
-    await chooseFilter(userEvent, 'Status', 'Suspended');
-    await expect(await canvas.findByText('No companies found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 37 companies'));
-  },
-});
 
 /** The server compares letters as they are: what it does not find is looked for among all companies, in any spelling. */
 export const SearchedInAnotherSpelling = meta.story({
@@ -91,15 +73,6 @@ export const PageGone = meta.story({
   },
 });
 
-/** A link to a company that is on another page. */
-export const DeepLink = meta.story({
-  parameters: at(`open=details&id=${companies[30]?.id}`),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Company Details' });
-    await expect(dialog).toHaveTextContent(companies[30]?.companyName ?? '');
-  },
-});
-
 /** The server's answers about a logo, in the dialogs that show it. */
 export const LogoWithoutAnswer = meta.story({
   tags: ['fault'],
@@ -107,25 +80,6 @@ export const LogoWithoutAnswer = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Company Details' }));
     await expect(await dialog.findByText(LOGO_FAILED, {}, { timeout: 5000 })).toBeVisible();
-  },
-});
-
-/** Two deletions: the failure names its company; the success does not, because nothing on the page has that name. */
-export const DeletedInARow = meta.story({
-  parameters: { server: { overrides: [failingOnce('/company/delete/*')] } },
-  play: async ({ canvas, userEvent }) => {
-    async function remove(name: string) {
-      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
-      const asked = within(await screen.findByRole('dialog', { name: 'Delete company' }));
-      await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-    await remove('Acme Developments');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.Acme'));
-    await canvas.findByRole('button', { name: 'Delete Acme Developments' });
-    await remove('Palm Crest Holdings');
-    await expect(await screen.findByText('Company deleted')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Palm Crest Holdings')).toBeNull());
   },
 });
 
@@ -149,46 +103,6 @@ export const RefusedAfterClosing = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(message).toBeVisible();
-  },
-});
-
-export const Created = meta.story({
-  parameters: at('open=add'),
-  play: async ({ userEvent }) => {
-    await fill(userEvent, await screen.findByRole('textbox', { name: 'Company Name' }), 'Pier Nine');
-    await fill(userEvent, screen.getByRole('textbox', { name: 'Company Email' }), 'hello@pier9.example');
-    await userEvent.upload(screen.getByLabelText(/Choose file Logo/), logoFile());
-    await screen.findByText('logo.png');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Company' }));
-    await expect(await screen.findByText('Company created')).toBeVisible();
-    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 38 companies'));
-  },
-});
-
-export const Updated = meta.story({
-  parameters: at(`open=edit&id=${acme.id}`),
-  play: async ({ canvas, userEvent }) => {
-    const name = await screen.findByRole('textbox', { name: 'Company Name' });
-    await fill(userEvent, name, 'Acme Renamed');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Company updated')).toBeVisible();
-    await expect(await screen.findByText('Company saved successfully')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Acme Renamed' })).toBeVisible();
-  },
-});
-
-/** The confirmation counts its developer users; the row is removed immediately. */
-export const Deleted = meta.story({
-  parameters: at(`open=delete&id=${acme.id}`),
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await screen.findByText('It has 3 developer users, who stay without a company.'),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Company deleted')).toBeVisible();
-    await waitFor(async () => expect(await status()).toHaveTextContent('of 36 companies'));
-    await expect(canvas.queryByRole('button', { name: 'View Acme Developments' })).toBeNull();
   },
 });
 
@@ -247,22 +161,5 @@ export const DeletingOnAnotherPage = meta.story({
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 21 to 36 of 36 companies'));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await waitFor(async () => expect(await status()).toHaveTextContent('Showing 1 to 20 of 37 companies'));
-  },
-});
-
-/** No API stores a subscription: a saved one is kept in this tab, and the Plan column shows it. */
-export const Subscribed = meta.story({
-  parameters: {
-    ...at('open=subscription&id=c00000000000000000000001'),
-    server: { companies: [companyNumber(1)] },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Subscription' }));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Plan' }), 'Enterprise');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Subscription Updated')).toBeVisible();
-    await expect(screen.getByText('Subscription details have been saved successfully.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Enterprise Plan', { selector: 'td *, td' })).toBeVisible();
   },
 });

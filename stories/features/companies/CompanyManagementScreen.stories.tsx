@@ -5,7 +5,7 @@ import { CompanyManagementScreen } from '#src/features/companies/CompanyManageme
 import { companyList } from '#src/features/companies/companyList.ts';
 import { addressLine } from '#src/lib/address.ts';
 import { shownDialog, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { pageOf } from '../shownPage.ts';
@@ -43,7 +43,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    if (isOnPhone()) return;
     await step('every row can be viewed, edited, subscribed and deleted', async () => {
       for (const [verb, dialog] of [
         ['View', 'details'],

@@ -5,15 +5,14 @@ import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
 import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const route = '/master/dashboard';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Dashboard',
   component: DashboardContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...containerAt(route),
 });
 
 const allAlerts = async () => within(await screen.findByRole('dialog', { name: 'All System Alerts' }));

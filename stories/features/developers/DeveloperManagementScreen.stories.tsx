@@ -5,7 +5,7 @@ import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { askedDeletion, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { developerNamed, opened, screenArgs } from './screenArgs.ts';
@@ -43,7 +43,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    if (isOnPhone()) return;
     await step('every row can be viewed, edited and deleted', async () => {
       for (const [verb, dialog] of [
         ['View', 'details'],

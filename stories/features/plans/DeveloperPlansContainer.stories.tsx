@@ -2,15 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeveloperPlansContainer } from '#src/features/plans/DeveloperPlansContainer.tsx';
 import { dialog, fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const route = '/master/plans-management/developer-plans';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Plans/Developer Plans',
   component: DeveloperPlansContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...containerAt(route),
 });
 
 /** Waits until the four cards show these values, in order. */
@@ -19,27 +18,6 @@ async function expectFigures(expected: readonly string[]): Promise<void> {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(expected),
   );
 }
-
-export const Added = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Plan' }));
-    const form = await dialog('Add New Subscription Plan');
-    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), '  Harbour  ');
-    await fill(userEvent, form.getByRole('textbox', { name: 'Description' }), 'For ports');
-    await userEvent.type(form.getByRole('textbox', { name: 'Price' }), '1 299');
-    await userEvent.click(form.getByRole('checkbox', { name: 'Unlimited', description: 'Max Users' }));
-    await userEvent.click(form.getByRole('button', { name: 'Add Subscription Plan' }));
-    await expect(await screen.findByText('Subscription plan created successfully.')).toBeVisible();
-    const row = within(await canvas.findByRole('row', { name: /Harbour/ }));
-    await expect(row.getByText('$1,299.00')).toBeVisible();
-    await expect(row.getByText('Unlimited')).toBeVisible();
-    await expect(row.getByText('ACTIVE')).toBeVisible();
-    await expectFigures(['9', '5', '37', '2']);
-    await userEvent.click(canvas.getByRole('button', { name: '0 companies on Harbour' }));
-    const companies = await dialog('Companies on Harbour');
-    await expect(companies.getByText('No companies are currently using this plan')).toBeVisible();
-  },
-});
 
 /** The details show the user and time of the last change. */
 export const Updated = meta.story({
@@ -96,14 +74,5 @@ export const ChangesTakenBack = meta.story({
     const row = within(canvas.getByRole('row', { name: /^Standard/u }));
     await expect(await row.findByText('$999.00')).toBeVisible();
     await expect(row.getByText('For teams')).toBeVisible();
-  },
-});
-
-/** A card sets the filter to its status; the figures still count all plans. */
-export const FilteredByACard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show Halted' }));
-    await expect(await canvas.findByText('Showing 1 to 2 of 2 plans')).toBeVisible();
-    await expectFigures(['8', '4', '37', '2']);
   },
 });

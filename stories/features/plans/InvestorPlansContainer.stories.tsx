@@ -2,15 +2,14 @@ import { expect, screen, within } from 'storybook/test';
 import { InvestorPlansContainer } from '#src/features/plans/InvestorPlansContainer.tsx';
 import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const route = '/master/plans-management/investor-plans';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Plans/Investor Plans',
   component: InvestorPlansContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...containerAt(route),
 });
 
 /** Investor plans are a separate list with separate ids. */

@@ -53,6 +53,7 @@ export const DraftOfAudience = meta.story({
 });
 
 export const DraftOfOtherAudience = DraftOfAudience.extend({
+  tags: ['behaviour'],
   args: { audience: 'investor', resource: resourceOf(planKind('investor')) },
   play: async () => {
     const form = await dialog('Add New Subscription Plan');

@@ -6,7 +6,7 @@ import { countedPlans, toPlanUser } from '#src/features/plans/planCompanies.ts';
 import { developerPlanList, investorPlanList } from '#src/features/plans/planList.ts';
 import { paths } from '#src/lib/paths.ts';
 import { listOf, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { developerScreen, opened, planNamed, plans } from './screenArgs.ts';
@@ -46,7 +46,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms).toEqual(['Total Plans', 'Active Plans', 'Total Subscriptions', 'Halted Plans']);

@@ -19,18 +19,6 @@ export const ChoosingDensity = meta.story({
   },
 });
 
-/** The example shows the zone that was chosen. */
-export const ChoosingTimeZone = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const before = canvas.getByText(/^Dates are shown like/).textContent;
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Time zone' }),
-      'Pacific/Honolulu{ArrowDown}{Enter}',
-    );
-    await expect(canvas.getByText(/^Dates are shown like/)).not.toHaveTextContent(before ?? '');
-  },
-});
-
 /** UTC can be chosen, although the browser's own list of zones is without it. */
 export const ChoosingUtc = meta.story({
   play: async ({ canvas, userEvent }) => {

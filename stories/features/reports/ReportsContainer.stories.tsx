@@ -3,7 +3,7 @@ import { ReportsContainer } from '#src/features/reports/ReportsContainer.tsx';
 import { type RunStep, STEPS } from '#src/features/reports/reportRuns.ts';
 import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 /** The steps of runs that wait; each ends with `next`. */
 let waiting: (() => void)[] = [];
@@ -19,9 +19,8 @@ async function next(): Promise<void> {
 const meta = preview.meta({
   title: 'Containers/Master Portal/Reports & Analytics',
   component: ReportsContainer,
-  decorators: [asPage],
+  ...containerAt('/master/reports'),
   args: { step },
-  parameters: { layout: 'fullscreen', route: '/master/reports', session: 'super_admin', server: {} },
 });
 
 type Canvas = ReturnType<typeof within>;

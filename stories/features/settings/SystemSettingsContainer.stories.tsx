@@ -9,13 +9,12 @@ import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { fill, pressIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/System Settings',
   component: SystemSettingsContainer,
-  decorators: [withRecords(loaded(masterRecords)), asPage],
-  parameters: { layout: 'fullscreen', route: '/master/settings', session: 'super_admin', server: {} },
+  ...containerAt('/master/settings', withRecords(loaded(masterRecords))),
 });
 
 const saveAll = async (userEvent: UserEventObject) => {
@@ -23,18 +22,6 @@ const saveAll = async (userEvent: UserEventObject) => {
   await pressIn(userEvent, 'Review changes', 'Save All Settings');
 };
 const toast = (text: string) => screen.findByText(text);
-
-export const Saved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Portal Name'), ' 2');
-    await expect(hasUnsavedInput()).toBe(true);
-    await saveAll(userEvent);
-    await expect(await toast('System settings have been updated successfully.')).toBeVisible();
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible();
-    await expect(canvas.getByLabelText('Portal Name')).toHaveValue('Blume Master Portal 2');
-    await expect(hasUnsavedInput()).toBe(false);
-  },
-});
 
 /** The start is asked for, and saves the texts that it asked about; Save All Settings is not needed. */
 export const MaintenanceStarted = meta.story({

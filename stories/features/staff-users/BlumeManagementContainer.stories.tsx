@@ -3,49 +3,17 @@ import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagem
 import { dialog, fill } from '#stories/steps.ts';
 import { currentLocation } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 import { countingBytes } from './countingBytes.ts';
 
 const meta = preview.meta({
   title: 'Containers/Master Portal/Blume Management',
   component: BlumeManagementContainer,
-  decorators: [asPage],
-  parameters: {
-    layout: 'fullscreen',
-    route: '/master/blume-users',
-    session: 'super_admin',
-    server: {},
-  },
+  ...containerAt('/master/blume-users'),
   args: { random: countingBytes() },
 });
 
 const shownPassword = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Password' }).value;
-
-/** The new user has the password that the form showed. */
-export const Added = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add User' }));
-    const form = await dialog('Add User');
-    for (const [name, text] of [
-      ['Name', '  Noor Saleh '],
-      ['Email', 'noor.saleh@blume.example'],
-      ['Mobile', '+971 50 111 2222'],
-    ] as const) {
-      await userEvent.type(form.getByRole('textbox', { name }), text);
-    }
-    const first = shownPassword();
-    await userEvent.click(form.getByRole('button', { name: 'Regenerate' }));
-    const password = shownPassword();
-    await expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
-    await expect(password).not.toBe(first);
-    await userEvent.click(form.getByRole('button', { name: 'Add User' }));
-    await expect(await screen.findByText('User added successfully')).toBeVisible();
-    const row = within(await canvas.findByRole('row', { name: /Noor Saleh/ }));
-    await expect(row.getByText(password)).toBeVisible();
-    await expect(row.getByText('Manager')).toBeVisible();
-    await expect(canvas.getByText('Showing 1 to 20 of 20 users')).toBeVisible();
-  },
-});
 
 /** Editing keeps the password. */
 export const Updated = meta.story({

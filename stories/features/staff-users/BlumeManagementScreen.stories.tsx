@@ -8,7 +8,7 @@ import {
 import { staffUserList } from '#src/features/staff-users/staffUserList.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { openedIn, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { resourceOf } from '../resourceOf.ts';
@@ -54,7 +54,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Staff Users' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(table.getAllByText('team-member').length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { endsOf, expiringAmount } from '#src/features/shared/subscription/renewa
 import { CompanySubscriptionsScreen } from '#src/features/subscriptions/CompanySubscriptionsScreen.tsx';
 import { companySubscriptionList } from '#src/features/subscriptions/companySubscriptionList.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -46,7 +46,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Company Subscriptions' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await step('the cards count the rows, and cards of a status filter by it', async () => {

@@ -6,7 +6,7 @@ import { investorSubscriptionList } from '#src/features/subscriptions/investorSu
 import { userSubscriptionStatuses } from '#src/lib/subscription.ts';
 import { choicesOf } from '#stories/steps.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -49,7 +49,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Investor Subscriptions' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
     await expect(canvas.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();

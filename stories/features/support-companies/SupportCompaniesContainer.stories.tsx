@@ -1,18 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import { SupportCompaniesContainer } from '#src/features/support-companies/SupportCompaniesContainer.tsx';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const meta = preview.meta({
   title: 'Containers/Support Portal/Company Management',
   component: SupportCompaniesContainer,
-  decorators: [asPage],
-  parameters: {
-    layout: 'fullscreen',
-    route: '/support/company-management',
-    session: 'support',
-    server: {},
-  },
+  ...containerAt('/support/company-management'),
 });
 
 /** A link to a record opens its details over the list. */

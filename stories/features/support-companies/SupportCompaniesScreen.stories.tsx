@@ -4,7 +4,7 @@ import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { SupportCompaniesScreen } from '#src/features/support-companies/SupportCompaniesScreen.tsx';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
 import { openedIn, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 
@@ -38,7 +38,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Companies' }));
     await expect(canvas.getByText('Read-only')).toBeVisible();
     await expect(canvas.getByText('Sample data')).toBeVisible();

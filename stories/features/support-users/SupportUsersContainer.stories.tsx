@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupportUsersContainer } from '#src/features/support-users/SupportUsersContainer.tsx';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const path = '/support/user-management';
 const mei = 'Sub-Users for Mei Tanaka (mei@harbourview.example)';
@@ -11,17 +11,7 @@ const rashid = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';
 const meta = preview.meta({
   title: 'Containers/Support Portal/User Management',
   component: SupportUsersContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
-});
-
-/** The quick search of the dashboard leads here with a text. */
-export const SearchedByAddress = meta.story({
-  parameters: { route: `${path}?search=USR-207` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('김서연')).toBeVisible();
-    await expect(canvas.getByText('Showing 1 to 1 of 1 user')).toBeVisible();
-  },
+  ...containerAt(path),
 });
 
 /** Only developer users have sub-users: an address that asks for those of another shows the details. */
@@ -45,21 +35,6 @@ export const Edited = meta.story({
     await expect(await screen.findByText('Sub-user updated successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Sub-User' })).toBeNull());
     await expect(list.getByRole('button', { name: 'Edit Amira Saleh II' })).toBeVisible();
-  },
-});
-
-/** The button keeps the focus, so that a second press takes the first back. */
-export const Toggled = meta.story({
-  parameters: { route: `${path}?open=sub-users&id=USR-012` },
-  play: async ({ userEvent }) => {
-    const list = await dialog(mei);
-    await userEvent.click(list.getByRole('button', { name: 'Deactivate Amira Saleh' }));
-    await expect(await screen.findByText('Sub-user status has been updated successfully.')).toBeVisible();
-    const row = within(list.getByRole('row', { name: /Amira/ }));
-    await expect(row.getByText('Inactive')).toBeVisible();
-    await expect(list.getByRole('button', { name: 'Activate Amira Saleh' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await row.findByText('Active')).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { subUserActions, userNamed } from './screenArgs.ts';
@@ -41,7 +41,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Users' }));
     await expect(canvas.getByText('Read-only')).toBeVisible();
     await expect(canvas.getByText('Sample data')).toBeVisible();

@@ -3,7 +3,7 @@ import { storyNow } from '#fixtures/build/storyNow.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const path = '/master/support-management';
 const open = (ticketId: string) => ({ route: `${path}?open=details&id=${ticketId}` });
@@ -11,8 +11,7 @@ const open = (ticketId: string) => ({ route: `${path}?open=details&id=${ticketId
 const meta = preview.meta({
   title: 'Containers/Master Portal/Support Management',
   component: MasterTicketsContainer,
-  decorators: [asPage],
-  parameters: { layout: 'fullscreen', route: path, session: 'super_admin', server: {} },
+  ...containerAt(path),
 });
 
 const opened = () => dialog('Ticket Details');
@@ -26,31 +25,6 @@ async function expectEntry(text: string): Promise<void> {
   const entry = (await trail()).at(-1) as HTMLElement;
   await expect(within(entry).getByRole('time')).toHaveAttribute('datetime', storyNow);
 }
-
-export const Commented = meta.story({
-  parameters: open('TKT-2026-1057'),
-  play: async ({ userEvent }) => {
-    const field = (await opened()).getByRole('textbox', { name: 'Comment' });
-    await userEvent.type(field, 'The units{Enter}  are back.');
-    await userEvent.click(await press('Add Comment'));
-    await expect(await screen.findByText('Comment added')).toBeVisible();
-    await expectEntry('Sara Khalil added a comment');
-    await expect((await trail()).at(-1)?.querySelector('[dir=auto]')?.textContent).toBe(
-      'The units\n  are back.',
-    );
-    await userEvent.type(field, 'Told the team');
-    await userEvent.click(await press('Internal Note'));
-    await expectEntry('Sara Khalil added an internal note Internal note');
-    // The box stays a note's.
-    await expect(
-      (await opened()).getByRole('textbox', { name: 'Comment: Internal note, not visible to the customer' }),
-    ).toHaveValue('');
-    await expect((await opened()).getByText('Last Updated').nextSibling?.firstChild).toHaveAttribute(
-      'datetime',
-      storyNow,
-    );
-  },
-});
 
 /** A saved status removes the row from the filtered list; the steps keep its position, and Next opens the one that follows. */
 export const StatusSaved = meta.story({
@@ -84,18 +58,6 @@ export const Assigned = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expectEntry('Sara Khalil took the ticket from Adam Weiss');
     await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
-  },
-});
-
-export const Uploaded = meta.story({
-  parameters: open('TKT-2026-1043'),
-  play: async ({ userEvent }) => {
-    const input = (await opened()).getByLabelText('Upload File', { selector: 'input' });
-    await userEvent.upload(input, new File(['<script>'], '<i>odd</i>.html', { type: 'text/html' }));
-    await expect(await screen.findByText('<i>odd</i>.html has been uploaded successfully.')).toBeVisible();
-    await expectEntry('Sara Khalil uploaded <i>odd</i>.html');
-    await expect(await press('Download <i>odd</i>.html')).toBeVisible();
-    await expect((await opened()).getByText(/^8 bytes/)).toBeVisible();
   },
 });
 
@@ -136,26 +98,6 @@ export const UnsentComment = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Draft')).toBeVisible();
-  },
-});
-
-/** A text that is not sent is read back before a status of the list sends it. */
-export const ResolvedInList = meta.story({
-  parameters: open('TKT-2026-1057'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type((await opened()).getByRole('textbox', { name: 'Comment' }), 'It is solved.');
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(await canvas.findByText('Draft')).toBeVisible();
-    const row = canvas.getByText('Draft').closest('tr') as HTMLElement;
-    row.focus();
-    await userEvent.keyboard('e');
-    const question = within(await screen.findByRole('dialog', { name: 'Send what is written?' }));
-    await expect(within(row).getByText('Open')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Send and set Resolved' }));
-    await waitFor(() => expect(within(row).getByText('Resolved')).toBeVisible());
-    await expect(canvas.queryByText('Draft')).toBeNull();
-    await userEvent.click(within(row).getByRole('button', { name: 'View TKT-2026-1057' }));
-    await expectEntry('Sara Khalil added a comment and changed the status from Open to Resolved');
   },
 });
 

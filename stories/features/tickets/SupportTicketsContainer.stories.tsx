@@ -3,43 +3,20 @@ import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
-import { choicesOf, filterButton } from '#stories/steps.ts';
+import { filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { asPage } from '../page.tsx';
+import { containerAt } from '../containerAt.ts';
 
 const path = '/support/support-management';
 
 const meta = preview.meta({
   title: 'Containers/Support Portal/Support Management',
   component: SupportTicketsContainer,
-  decorators: [withRecords(loaded(supportRecords)), asPage],
-  parameters: { layout: 'fullscreen', route: path, session: 'support', server: {} },
+  ...containerAt(path, withRecords(loaded(supportRecords))),
 });
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Ticket Details - Blume Master Portal' }));
-
-/** The portal's own rows, origins and cards. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
-    await expect(table.getAllByText('Escalated')).toHaveLength(2);
-    for (const [title, figure] of [
-      ['Open', '23'],
-      ['In Progress', '45'],
-      ['Resolved Today', '156'],
-      ['Closed', '89'],
-    ] as const) {
-      await expect(canvas.getByText(title, { selector: 'dt' }).nextSibling).toHaveTextContent(figure);
-    }
-    await expect(await choicesOf(userEvent, 'Origin')).toEqual([
-      'All',
-      'Developer',
-      'Landlord',
-      'Property Manager',
-    ]);
-  },
-});
 
 /** First Reply in words, and the views that are there from the start. */
 export const FirstReplyAndViews = meta.story({
@@ -58,22 +35,6 @@ export const FirstReplyAndViews = meta.story({
     await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
     await expect(filterButton('Assignee')).toHaveTextContent('Assignee: Unassigned');
-  },
-});
-
-/** A sample reply names the placeholders that it could not fill. */
-export const SampleReply = meta.story({
-  parameters: { route: `${path}?open=reply&id=TKT-2026-2214` },
-  play: async ({ userEvent }) => {
-    const opened = await dialog();
-    const comment = opened.getByRole('textbox', { name: 'Comment' });
-    await waitFor(() => expect(comment).toHaveFocus());
-    await userEvent.click(opened.getByRole('button', { name: 'Sample Replies' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'We are looking at it' }));
-    await expect(comment).toHaveValue(
-      'Dear Rashid Al Mansoori,\n\nthank you for your message. We are looking at TKT-2026-2214 and will answer by {date}.\n\nLina Farouq',
-    );
-    await expect(opened.getByText('Not filled yet: {date}')).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { buildActivity, buildAttachment, buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
 import { alsoOnPhone } from '#storybook/modes.ts';
@@ -203,8 +203,12 @@ export const OneEntry = meta.story({
 export const LongComment = meta.story({
   tags: ['long'],
   args: { record: buildTicket({ activityLog: [buildActivity({ details: 'words '.repeat(3334) })] }) },
-  play: async () => {
-    await expect(await press('Copy comment')).toBeVisible();
+  play: async ({ args, userEvent }) => {
+    const [{ details = '' } = {}] = args.record?.activityLog ?? [];
+    await expect((await dialog()).getByText(/^(?:words )+/u).textContent).toHaveLength(2000);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await press('Copy comment'));
+    await expect(write).toHaveBeenCalledWith(details);
   },
 });
 

@@ -5,7 +5,7 @@ import { noDraft } from '#src/features/tickets/details/ticketDraft.ts';
 import { TicketsScreen } from '#src/features/tickets/TicketsScreen.tsx';
 import { choicesOf } from '#stories/steps.ts';
 import { listOf, storyStates } from '#stories/storyStates.ts';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
 import { opened, portal, screenArgs } from './screenArgs.ts';
@@ -41,7 +41,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    if (isOnPhone()) return;
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
     await expect(table.getAllByText('Escalated')).toHaveLength(2);
     for (const [title, figure] of [

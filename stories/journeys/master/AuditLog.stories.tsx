@@ -1,16 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import { button, chooseFilter, dialog, film, press, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/audit-logs';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Audit Logs',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/audit-logs'),
 });
 
 export const NothingToExport = meta.story({

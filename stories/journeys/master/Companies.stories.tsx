@@ -3,16 +3,12 @@ import { failingOnce, unreachableOnce } from '#fixtures/msw/overrides.ts';
 import { button, dialog, dialogGone, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../../features/companies/logoFile.ts';
-import { Console } from '../Console.tsx';
-
-const route = '/master/company-management';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Company Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/company-management'),
 });
 
 const form = 'Add New Company';

@@ -11,16 +11,12 @@ import {
   sees,
 } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/user-subscriptions/company-subscriptions';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Company Subscriptions',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/user-subscriptions/company-subscriptions'),
 });
 
 const name = 'Marina Heights Real Estate';

@@ -16,16 +16,12 @@ import {
 import { passTime } from '#storybook/clock.ts';
 import preview from '#storybook/preview.tsx';
 import { developerNamed } from '../../features/developers/screenArgs.ts';
-import { Console } from '../Console.tsx';
-
-const route = '/master/developer-users';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Developer Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/developer-users'),
 });
 
 const layla = developerNamed('Layla Haddad');

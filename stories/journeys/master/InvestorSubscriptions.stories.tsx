@@ -1,16 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import { button, dialog, dialogGone, film, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/user-subscriptions/investor-subscriptions?open=edit&id=USUB-999';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Investor Subscriptions',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/user-subscriptions/investor-subscriptions?open=edit&id=USUB-999'),
 });
 
 export const LinkToARecordThatIsGone = meta.story({

@@ -1,16 +1,12 @@
 import { expect } from 'storybook/test';
 import { button, dialog, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/investor-users';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Investor Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/investor-users'),
 });
 
 export const DeletedByMistake = meta.story({

@@ -1,16 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import { dialog, dialogGone, fillIn, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/plans-management/developer-plans';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Plans',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/plans-management/developer-plans'),
 });
 
 export const SavedTooEarly = meta.story({

@@ -1,15 +1,11 @@
 import { expect, screen, within } from 'storybook/test';
 import { film, press, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/reports';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Reports & Analytics',
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/reports'),
 });
 
 export const GenerateAndDownload = meta.story({

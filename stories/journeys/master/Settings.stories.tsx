@@ -1,16 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { dialog, fill, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/settings';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/System Settings',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/settings'),
 });
 
 export const LeftWithoutSaving = meta.story({

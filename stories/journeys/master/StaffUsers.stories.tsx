@@ -1,16 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import { dialog, dialogGone, fillIn, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/blume-users';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Blume Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/blume-users'),
 });
 
 export const AddWithAnInvalidEmail = meta.story({

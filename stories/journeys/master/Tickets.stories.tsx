@@ -1,16 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { button, dialog, field, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/support-management';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Master Portal/Support Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'super_admin', server: {} },
+  ...filmOf('/master/support-management'),
 });
 
 const title = 'Ticket Details';

@@ -1,16 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import { dialog, film, press, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/support/company-management?plan=Basic+Plan';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Company Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+  ...filmOf('/support/company-management?plan=Basic+Plan'),
 });
 
 export const HiddenByAForgottenFilter = meta.story({

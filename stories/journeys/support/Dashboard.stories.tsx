@@ -1,16 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import { dialog, dialogGone, film, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/master/developer-users';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Support Dashboard',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+  ...filmOf('/master/developer-users', 'support'),
 });
 
 export const LinkToTheOtherPortal = meta.story({

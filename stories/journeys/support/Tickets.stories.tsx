@@ -1,16 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { dialog, fill, fillIn, film, press, pressIn, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/support/support-management';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/Support Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+  ...filmOf('/support/support-management'),
 });
 
 const title = 'Ticket Details - Blume Master Portal';

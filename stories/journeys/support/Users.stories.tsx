@@ -1,16 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
 import { dialog, film, press, search, sees } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Console } from '../Console.tsx';
-
-const route = '/support/user-management';
+import { filmOf } from '../filmOf.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Support Portal/User Management',
   tags: ['fault'],
-  component: Console,
-  args: { route },
-  parameters: { layout: 'fullscreen', route, session: 'support', server: {} },
+  ...filmOf('/support/user-management'),
 });
 
 export const WrongSubUserDeactivated = meta.story({

@@ -42,7 +42,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async () => {},
+  play: async () => {
+    await expect(await screen.findByText('2 Created')).toBeVisible();
+    await expect(screen.getByText('2 of 4')).toBeVisible();
+  },
 });
 
 /** The server asked for a pause, or is asked too often: the seconds count down. */

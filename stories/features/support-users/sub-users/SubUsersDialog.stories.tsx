@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
-import { alsoOnPhone, isOnPhone } from '#storybook/modes.ts';
+import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { subUserActions, userNamed } from '../screenArgs.ts';
 
@@ -24,7 +24,6 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    if (isOnPhone()) return;
     const dialog = await screen.findByRole('dialog', { name: title });
     await expect(dialog).toHaveAccessibleDescription('Total sub-users: 12');
     const headers = within(dialog).getAllByRole('columnheader');

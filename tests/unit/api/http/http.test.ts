@@ -127,7 +127,7 @@ describe('a response of a network that wants a sign-in of its own', () => {
     stop();
     expect([error.code, sent.length]).toEqual([code, 1]);
     expect(told).toHaveBeenCalledTimes(code === 'intercepted' ? 1 : 0);
-    if (code === 'intercepted') expect(error.message).toBe('The network may ask for a sign-in.');
+    expect(error.message === 'The network may ask for a sign-in.').toBe(code === 'intercepted');
   });
 
   it('follows no redirect: the body must not be sent to another server', async () => {

@@ -77,10 +77,11 @@ function expectWhole<Id extends KindId>(kind: Id, record: RecordTypes[Id], porta
   return sectionsOf(kind, record, portal).map(({ title, lines, url: path }) => {
     const url = path === null ? null : new URL(path, 'http://console.invalid');
     // Sub-users and payments have no list: they are in a dialog, those of a company under its developer users.
-    if (url && lines.length > 0 && !url.searchParams.has('open') && title !== 'Sub-Users') {
-      const ids = lines.map(({ id }) => id);
-      expect([...(lists[url.pathname]?.(url) ?? [])].sort(), url.href).toEqual([...ids].sort());
-    }
+    const isList = url && lines.length > 0 && !url.searchParams.has('open') && title !== 'Sub-Users';
+    const ids = lines.map(({ id }) => id);
+    expect([...(isList ? (lists[url.pathname]?.(url) ?? []) : ids)].sort(), path ?? title).toEqual(
+      ids.sort(),
+    );
     return [title, lines.length] as const;
   });
 }

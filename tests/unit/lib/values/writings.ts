@@ -1,5 +1,10 @@
 /** Writings of values by kind, each with the one writing that it is read as; null for one that is refused. */
-export const writings = {
+export const writings: Readonly<
+  Record<
+    'amount' | 'whole' | 'day' | 'time' | 'emiratesId' | 'code' | 'email' | 'phone',
+    readonly (readonly [typed: string, right: string | null])[]
+  >
+> = {
   amount: [
     ['1299', '1,299.00'],
     ['1,299', '1,299.00'],
@@ -221,4 +226,4 @@ export const writings = {
     ['\u202a+971501234567\u202c', '+971501234567'],
     ['n/a', 'n/a'],
   ],
-} as const satisfies Readonly<Record<string, readonly (readonly [typed: string, right: string | null])[]>>;
+};

@@ -21,7 +21,8 @@ describe('the samples of the support portal are in step', () => {
 
   it('the developer user of every company is a user of that role, and of one company only', () => {
     const assigned = supportCompanies.map((company) => company.assignedDeveloperUser).filter(Boolean);
-    for (const email of assigned) expect(userOf(email)?.role, email).toBe('Developer User');
+    expect(assigned.length).toBeGreaterThan(20);
+    expect(assigned.filter((email) => userOf(email)?.role !== 'Developer User')).toEqual([]);
     expect(new Set(assigned).size).toBe(assigned.length);
   });
 

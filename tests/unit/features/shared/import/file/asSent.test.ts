@@ -25,11 +25,14 @@ describe('Windows-1256', () => {
 
   it('can be read as another encoding, which says what does not fit', async () => {
     const file = fixture('python-windows-1256.csv');
-    for (const encoding of encodings) {
-      const read = await readFile(file, { encoding });
-      const shown = encoding === 'UTF-8' ? expect.anything() : encoding;
-      if ('table' in read) expect(read.table.encoding).toEqual(shown);
-    }
+    const reads = await Promise.all(encodings.map((encoding) => readFile(file, { encoding })));
+    expect(reads.map((read) => ('table' in read ? read.table.encoding : 'not text'))).toEqual([
+      'UTF-8',
+      'Windows-1252',
+      'Windows-1256',
+      'Windows-1251',
+      'not text',
+    ]);
     const { notices } = await tableOf(file, { encoding: 'UTF-8' });
     expect(notices).toEqual([expect.stringContaining('Some of its characters are not UTF-8')]);
   });

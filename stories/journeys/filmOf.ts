@@ -1,0 +1,10 @@
+import { Console } from './Console.tsx';
+
+/** What the films have in common: the whole console at `route`, signed in, with a server of its own. */
+export function filmOf(route: string, session = route.startsWith('/support/') ? 'support' : 'super_admin') {
+  return {
+    component: Console,
+    args: { route },
+    parameters: { layout: 'fullscreen', route, session, server: {} },
+  } as const;
+}
