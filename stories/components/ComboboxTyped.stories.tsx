@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { controlled } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled } from './form.tsx';
 
 const Controlled = controlled(Combobox);
 

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileField } from '#src/components/FileField/FileField.tsx';
+import { controlled, inField, longName } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(FileField);
 

@@ -5,9 +5,9 @@ import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { optionsOf } from '#src/lib/options.ts';
+import { Slim } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 import { box } from './DataTable/boxes.ts';
-import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Choices/FilterBar',
