@@ -31,6 +31,16 @@ export const InUse = Default.extend({
   },
 });
 
+/** A column that is left out in a narrow table says so. */
+export const FoldingColumn = Default.extend({
+  args: { columns: columns.map((column) => ({ ...column, folds: column.id === 'joined' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const joined = await screen.findByRole('menuitemcheckbox', { name: /^Joined/ });
+    await expect(joined).toHaveTextContent('Joined Only where all columns have room');
+  },
+});
+
 /** `Show all` shows the columns that the menu offers: cards do not offer those that they do not have. */
 export const ShowingAll = Default.extend({
   tags: ['behaviour'],

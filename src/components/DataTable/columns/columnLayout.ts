@@ -14,17 +14,26 @@ export const bulkHeight = { wide: 64, small: 108 };
 /** The room of a text, in widths of a digit, for a column that states none. */
 const USUAL = 13;
 
-/** The widths of a letter and of a figure or hyphen, in widths of a digit. Those of a header are smaller than those of a cell. */
-const LETTER = 0.85;
-const FIGURE = 1.03;
-const figures = /[\d-]/gu;
+/** The width of most letters in widths of a digit, and by how much others are narrower or wider. */
+const LETTER = 0.95;
+const OTHERS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlftrI.,:;'| ]/gu, -0.4],
+  [/[A-HKLN-VX-Z\d-]/gu, 0.1],
+  [/[mwMW@]/gu, 0.45],
+];
 
 /** The width of a text, in widths of a digit. */
 const textCh = (text: string) =>
-  text.length * LETTER + (text.match(figures)?.length ?? 0) * (FIGURE - LETTER);
+  OTHERS.reduce(
+    (width, [others, more]) => width + (text.match(others)?.length ?? 0) * more,
+    text.length * LETTER,
+  );
 
 /** The width of a text, in widths of a digit, up to which none is cut in a table that scrolls anyway. */
 const ROOMY = 20;
+
+/** The letters of a header are smaller than those of a cell. */
+const HEADER = 0.96;
 
 /** Widths in px: of a cell's padding, and of the arrow of a sort. */
 const PADDING = 20;
@@ -52,7 +61,7 @@ const isText = ({ ch, align, grows = ch === undefined && align !== 'end' }: Colu
 
 /** The width of a column in px that shows `ch` digits, its header with the arrow of a sort, and what is after its text. */
 function widthFor({ header, sortValue, afterCh = 0 }: Column<never>, ch: number, digit: number): number {
-  const head = header.length * LETTER * digit + (sortValue ? ARROW : 0);
+  const head = textCh(header) * HEADER * digit + (sortValue ? ARROW : 0);
   return Math.ceil(Math.max((ch + afterCh) * digit, head)) + PADDING;
 }
 
