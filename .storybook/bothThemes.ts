@@ -28,9 +28,9 @@ const shell = { exclude: [[':has(> main) > nav'], [':has(> main) > header']] };
  */
 function partOf({ id, title, tags }: Context): object | null {
   if (title.startsWith('Screens/Both Portals/Shell') || id.endsWith('dashboard--default')) return {};
-  if (kindOf(title, tags) === 'state' || /^(?:Containers|Journeys|Practice)\//.test(title))
-    return { context: shell };
-  return document.querySelector(dialogs) ? { context: { include: dialogs } } : null;
+  if (kindOf(title, tags) === 'state') return { context: shell };
+  if (document.querySelector(dialogs)) return { context: { include: dialogs } };
+  return /^(?:Containers|Journeys|Practice)\//.test(title) ? { context: shell } : null;
 }
 
 /** Runs the accessibility addon's check; throws the violations. */
