@@ -28,7 +28,6 @@ const Shown = styled.div(({ theme }) => ({
   fontWeight: 600,
   'a::after': { content: '""', position: 'absolute', inset: 0 },
   '> div': {
-    maxBlockSize: 240,
     marginBlockEnd: 4,
     overflow: 'hidden',
     border: `1px solid ${theme.appBorderColor}`,

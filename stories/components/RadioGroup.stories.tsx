@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '#src/components/RadioGroup/RadioGroup.tsx';
+import { controlled, longName } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, longName } from './form.tsx';
 
 const Controlled = controlled(RadioGroup<string>);
 

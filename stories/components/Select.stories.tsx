@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Select } from '#src/components/Select/Select.tsx';
+import { controlled, inField, longName } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(Select);
 

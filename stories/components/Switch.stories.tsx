@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/Switch/Switch.tsx';
+import { controlledCheck, longName } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlledCheck, longName } from './form.tsx';
 
 const Controlled = controlledCheck(Switch);
 

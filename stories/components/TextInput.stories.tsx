@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { controlled, inField, longName } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(TextInput);
 

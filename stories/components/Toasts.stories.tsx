@@ -2,8 +2,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { Message } from '#stories/components/Message.tsx';
 import preview from '#storybook/preview.tsx';
-import { Message } from './Message.tsx';
 
 const onSelect = fn();
 const onCancel = fn();

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { chooseFilter, filterButton } from './filters.ts';
 import { test } from './journey.ts';
+import { chooseFilter, filterButton } from './locators.ts';
 import { openAs } from './openAs.ts';
 
 test('two developer users with one phone number are compared, and one is deleted on the server', async ({

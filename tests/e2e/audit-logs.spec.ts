@@ -1,24 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { button, chooseFilter, download } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/audit-logs';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const titled = (page: Page, count: number) =>
   expect(page.getByRole('heading', { level: 2, name: `Audit Trail (${count} records)` })).toBeVisible();
 /** The day of this moment as the browser writes it. */
 const today = (page: Page) => page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-
-/** The file that a press of this button downloads. */
-async function saved(page: Page, name: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
 
 test('an investigation: filter, open an entry, filter by its address, save the view, come back', async ({
   page,
@@ -66,7 +58,7 @@ test('an investigation: filter, open an entry, filter by its address, save the v
 test('Export Logs holds what is selected, else what matches', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?category=Billing&result=pending`);
   await titled(page, 3);
-  const all = await saved(page, 'Export Logs');
+  const all = await download(page, button(page, 'Export Logs'));
   expect(all.name).toBe(`audit-logs-${await today(page)}.csv`);
   const rows: string[][] = parse(all.bytes, { bom: true, record_delimiter: '\r\n' });
   expect(rows.map((row) => row[2])).toEqual([
@@ -78,7 +70,7 @@ test('Export Logs holds what is selected, else what matches', async ({ page, api
 
   await page.getByRole('checkbox', { name: /^Select Refund Issued by / }).check();
   await expect(page.getByText('1 selected')).toBeVisible();
-  const one = await saved(page, 'Export Logs');
+  const one = await download(page, button(page, 'Export Logs'));
   expect(parse(one.bytes, { bom: true })).toHaveLength(2);
 
   await expectUsable(page);

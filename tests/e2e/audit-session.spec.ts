@@ -1,24 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
-import { chooseFilter } from './filters.ts';
 import { chooseFile, csv, people, press } from './importing.ts';
 import { expectUsable, test } from './journey.ts';
+import { button, chooseFilter, dialog, visit } from './locators.ts';
 import { openAs, openSamples } from './openAs.ts';
 import { enterPassword, logOut, passExpiry, signInHere, typeCode } from './signIn.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
 /** The records of this session, the newest first: those of the samples are older. */
 const records = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'This session' });
-
-/** Opens a screen by its link in the sidebar: a reload would restore the samples. */
-async function visit(page: Page, link: string, group?: string): Promise<void> {
-  if (group) await page.getByRole('button', { name: group, exact: true }).click();
-  await page.getByRole('link', { name: link, exact: true }).first().click();
-  await expect(page).toHaveTitle(new RegExp(link, 'u'));
-}
 
 /** Opens the details of the newest record with this action. */
 async function openRecord(page: Page, action: string) {

@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { chooseFilter } from './filters.ts';
 import { test } from './journey.ts';
+import { button, chooseFilter, download } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/blume-users';
 const samples = staffUsers.map(({ password }) => password);
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Adds a user; returns the password that the form generated. */
@@ -101,11 +99,7 @@ test('no password is kept, logged, exported or part of a saved view', async ({ p
 
   for (const format of ['CSV', 'Excel (XLSX)']) {
     await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: format }).click(),
-    ]);
-    const bytes = new Uint8Array(await readFile(await download.path()));
+    const { bytes } = await download(page, page.getByRole('menuitem', { name: format }));
     const text =
       format === 'CSV'
         ? strFromU8(bytes)

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, holdRequests, test } from './journey.ts';
+import { button, field } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 
 const path = '/master/developer-users';
 const resting = { status: 500, body: { message: 'The server is resting.' } };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Add Developer' });
 
 async function fillForm(page: Page): Promise<void> {

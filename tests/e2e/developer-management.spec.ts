@@ -1,14 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { test } from './journey.ts';
+import { button, chooseFilter, field } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 
 const path = '/master/developer-users';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const search = (page: Page) => page.getByPlaceholder('Search by name or email');
 
 async function fillForm(page: Page, email = 'nadia@acme.example'): Promise<void> {

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
+import { button } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/investor-users';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('Edit in the details leads to the form, and saving leads back to the changed details', async ({
   page,

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
+import { button, download, figures } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/user-subscriptions/investor-subscriptions';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 
 test('rows of several pages are selected, reminded and exported', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', path);
@@ -28,13 +24,10 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
   await asked.getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(page.getByText('Sent renewal reminders to 2 selected users.')).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    bar.getByRole('button', { name: 'Export Selected' }).click(),
-  ]);
+  const file = await download(page, bar.getByRole('button', { name: 'Export Selected' }));
   await expect(page.getByText('Exporting data for 2 selected subscriptions.')).toBeVisible();
-  expect(download.suggestedFilename()).toMatch(/^investor-subscriptions-selected-\d{4}-\d\d-\d\d\.csv$/u);
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(file.name).toMatch(/^investor-subscriptions-selected-\d{4}-\d\d-\d\d\.csv$/u);
+  const lines = file.bytes.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Investor,User ID,Type,Plan,Status,');
   expect(lines[1]).toContain('Omar Farouk,USR-002,Developer,Standard,Active,');

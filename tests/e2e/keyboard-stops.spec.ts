@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { test } from './journey.ts';
+import { chooseFilter } from './locators.ts';
 import { openSamples } from './openAs.ts';
 import { walk } from './stops.ts';
 

@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, holdRequests, test } from './journey.ts';
+import { chooseFilter } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, signIn } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { chooseFilter, filterButton } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { chooseFilter, filterButton } from './locators.ts';
 import { openAs } from './openAs.ts';
 
 const COMPANIES = '/master/company-management';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { chooseFilter } from './locators.ts';
 import { openAs } from './openAs.ts';
 
 const LIST = '/master/developer-users';

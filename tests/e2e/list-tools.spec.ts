@@ -1,26 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { developers } from '#fixtures/build/samples.ts';
 import { test } from './journey.ts';
+import { download, select, selectedRows } from './locators.ts';
 import { openAs } from './openAs.ts';
 
 const DEVELOPERS = '/master/developer-users';
 const COMPANIES = '/master/company-management';
 const INVESTORS = '/master/investor-users';
 
-const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
-const select = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
-
 /** The file downloaded by this item of the Export menu. */
 async function exported(page: Page, within: ReturnType<Page['locator']>, format: string) {
   await within.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: format }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+  return download(page, page.getByRole('menuitem', { name: format }));
 }
 
 function sheetRows(bytes: Uint8Array): string[] {
@@ -40,7 +33,7 @@ test('shown rows are exported as CSV, selected ones as XLSX', { tag: '@browsers'
   expect(layla).toMatch(/,'\+971.*,Active,\d{4}-\d\d-\d\dT08:14:00\.000Z,3$/u);
 
   await select(page, developers.find(({ name }) => name === 'Zdeněk Dvořák')?.name ?? '');
-  const xlsx = await exported(page, bar(page), 'Excel (XLSX)');
+  const xlsx = await exported(page, selectedRows(page), 'Excel (XLSX)');
   expect(xlsx.name).toMatch(/^developers-selected-\d{4}-\d\d-\d\d\.xlsx$/u);
   const rows = sheetRows(xlsx.bytes);
   expect(rows).toHaveLength(2);
@@ -61,7 +54,7 @@ test('bulk deletion reports failures and keeps their rows selected', async ({ pa
   const names = developers.slice(0, 5).map(({ name }) => name);
   expect(names).toHaveLength(5);
   for (const name of names) await select(page, name);
-  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await selectedRows(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete developers' });
   for (const name of names) await expect(question.getByText(name, { exact: true })).toBeVisible();
   await api.faults([
@@ -69,15 +62,15 @@ test('bulk deletion reports failures and keeps their rows selected', async ({ pa
   ]);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 deleted, 2 failed: Resting')).toBeVisible();
-  await expect(bar(page).getByText('2 selected')).toBeVisible();
+  await expect(selectedRows(page).getByText('2 selected')).toBeVisible();
   await expect(page.getByText('Showing 1 to 61 of 61 developers')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: `Select ${names[0]}` })).toBeChecked();
 
-  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await selectedRows(page).getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 deleted', { exact: true })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
+  await expect(selectedRows(page)).toBeHidden();
   await expect(page.locator('tr:focus')).toHaveRole('row');
   await expect(page.getByText('Showing 1 to 59 of 59 developers')).toBeVisible();
 });
@@ -87,7 +80,7 @@ test('the status of many developers is changed and undone', async ({ page, api }
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Edit Layla Haddad' }) });
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
   await select(page, 'Layla Haddad');
-  await bar(page).getByRole('button', { name: 'Set status' }).click();
+  await selectedRows(page).getByRole('button', { name: 'Set status' }).click();
   await page.getByRole('menuitem', { name: 'Inactive' }).click();
   await expect(page.getByText('1 set to Inactive')).toBeVisible();
   await expect(row.getByText('Inactive', { exact: true })).toBeVisible();
@@ -103,12 +96,12 @@ test('companies of all pages are selected by one read, and deleted samples are r
 }) => {
   await openAs(page, api, 'super_admin', COMPANIES);
   await select(page, 'Acme Developments');
-  await bar(page).getByRole('button', { name: 'Select all 37' }).click();
-  await expect(bar(page).getByText('37 selected')).toBeVisible();
+  await selectedRows(page).getByRole('button', { name: 'Select all 37' }).click();
+  await expect(selectedRows(page).getByText('37 selected')).toBeVisible();
 
   await page.goto(INVESTORS);
   await page.getByRole('checkbox', { name: 'Select all investors' }).check();
-  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await selectedRows(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete investors' })).not.toContainText('cannot be undone');
   await page.getByRole('textbox', { name: 'Type 25 to delete them' }).fill('25');
   await page

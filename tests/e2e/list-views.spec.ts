@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter, filterButton } from './filters.ts';
 import { test } from './journey.ts';
+import { chooseFilter, filterButton } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { USER_KEY } from './signIn.ts';
 

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
+import { button, field } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
 import { change, clockOf, pressTwice, recordCalls, secondBrowser } from './twoBrowsers.ts';
 
 const developers = '/master/developer-users';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else' });
 const side = (page: Page, name: string, label: 'Theirs' | 'Mine') =>
   conflict(page).getByRole('radiogroup', { name }).getByRole('radio', { name: label });

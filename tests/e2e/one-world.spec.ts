@@ -1,19 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
+import { button, dialog, download, visit } from './locators.ts';
 import { openAs } from './openAs.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
-
-/** Opens a screen by its link in the sidebar: a reload would restore the samples. */
-async function visit(page: Page, group: string, link: string): Promise<void> {
-  await button(page, group).click();
-  await page.getByRole('link', { name: link, exact: true }).first().click();
-  await expect(page).toHaveTitle(new RegExp(link, 'u'));
-}
 
 /** The subscribers that the dialog of a plan lists. */
 async function subscribersOf(page: Page, plan: string): Promise<string> {
@@ -43,19 +34,19 @@ test('the plan of an investor is one fact, on whichever screen it is changed', a
   await expect(row(page, name)).toContainText('Premium Plan');
 
   // In the list of subscriptions.
-  await visit(page, 'User Subscriptions', 'Investor Subscriptions');
+  await visit(page, 'Investor Subscriptions', 'User Subscriptions');
   await expect(row(page, name)).toContainText('Premium');
   await button(page, `Edit ${name}`).click();
   const edit = dialog(page, `Edit Subscription - ${name}`);
   await edit.getByRole('combobox', { name: 'Plan' }).selectOption('Enterprise');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(row(page, name)).toContainText('Enterprise');
-  await visit(page, 'Plans Management', 'Investor Plans');
+  await visit(page, 'Investor Plans', 'Plans Management');
   expect(await subscribersOf(page, 'Enterprise')).toContain(name);
   expect(await subscribersOf(page, 'Standard')).not.toContain(name);
 
   // In the modal of the investor, which says what changes.
-  await visit(page, 'User Management', 'Investor Users');
+  await visit(page, 'Investor Users', 'User Management');
   await expect(row(page, name)).toContainText('Enterprise Plan');
   await button(page, `Subscription ${name}`).click();
   const modal = dialog(page, `Subscription of ${name}`);
@@ -76,14 +67,14 @@ test('the plan of an investor is one fact, on whichever screen it is changed', a
   await expect(page.getByText('Subscription Updated', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await visit(page, 'User Subscriptions', 'Investor Subscriptions');
+  await visit(page, 'Investor Subscriptions', 'User Subscriptions');
   await expect(row(page, name)).toContainText('Basic');
   await button(page, `View history ${name}`).click();
   const history = dialog(page, `Subscription History - ${name}`);
   await expect(history.getByText('Plan Downgraded')).toBeVisible();
   await expect(history.getByText('Plan Upgraded')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await visit(page, 'Plans Management', 'Investor Plans');
+  await visit(page, 'Investor Plans', 'Plans Management');
   expect(await subscribersOf(page, 'Basic')).toContain(name);
 });
 
@@ -120,9 +111,9 @@ test('the subscription of a company is one fact; a renamed plan keeps it, a halt
   await page.keyboard.press('Escape');
   await expect(row(page, name)).toContainText('Basic Plan');
 
-  await visit(page, 'User Subscriptions', 'Company Subscriptions');
+  await visit(page, 'Company Subscriptions', 'User Subscriptions');
   await expect(row(page, name)).toContainText('Basic');
-  await visit(page, 'Plans Management', 'Developer Plans');
+  await visit(page, 'Developer Plans', 'Plans Management');
   expect(await subscribersOf(page, 'Starter')).toContain(name);
 
   await page.reload();
@@ -147,13 +138,10 @@ test('a typed price is one amount in form, list, export, subscription, history a
   await expect(page.getByText('Price: 1,299.00', { exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$1,299.00' })).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV' }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^Standard,.*,1299,USD,/mu);
+  const { bytes } = await download(page, page.getByRole('menuitem', { name: 'CSV' }));
+  expect(bytes.toString('utf8')).toMatch(/^Standard,.*,1299,USD,/mu);
 
-  await visit(page, 'User Subscriptions', 'Company Subscriptions');
+  await visit(page, 'Company Subscriptions', 'User Subscriptions');
   await button(page, `Edit ${name}`).click();
   const edit = dialog(page, `Edit Subscription - ${name}`);
   await edit.getByRole('combobox', { name: 'Plan' }).selectOption('Standard');

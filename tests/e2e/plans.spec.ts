@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { button, chooseFilter } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 /** The four cards, in their order. */

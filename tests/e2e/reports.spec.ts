@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import readWorkbook from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectUsable, test } from './journey.ts';
+import { button, download } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/reports';
@@ -14,15 +14,6 @@ const cardOf = (page: Page, title: string) => page.getByRole('article', { name: 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T09:00:00Z' });
   await page.clock.pauseAt('2026-11-21T09:00:01Z');
-}
-
-/** Presses a button and reads the file that it downloads. */
-async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
 test('a failed report is retried, cancelled, generated, and its files hold what the charts show', async ({
@@ -52,7 +43,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
 
   // What writes comes when it is reached for.
   expect(writers()).toBe(0);
-  const pdf = await download(page, 'PDF Audit Activity Report');
+  const pdf = await download(page, button(page, 'PDF Audit Activity Report'));
   expect(pdf.name).toBe('audit-activity-report-2026-11-21.pdf');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
   expect(text).toContain('Audit Activity Report');
@@ -60,7 +51,7 @@ test('a failed report is retried, cancelled, generated, and its files hold what 
   expect(text).toContain('Page 1 of 1');
 
   expect(writers()).toBe(1);
-  const xlsx = await download(page, 'Excel User Growth Report');
+  const xlsx = await download(page, button(page, 'Excel User Growth Report'));
   expect(xlsx.name).toBe('user-growth-report-2025-12-to-2026-11-2026-11-20.xlsx');
   const sheets = await readWorkbook(xlsx.bytes);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Report', 'Users by month']);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { filterButton } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { filterButton } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const apiOrigin = process.env.E2E_API_ORIGIN ?? '';

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { button, chooseFilter, download } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/support-management';
@@ -11,16 +10,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ticket Details'
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const trail = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Activity & Audit Trail' }).getByRole('listitem');
+const fileOf = (page: Page, name: string) => download(page, button(page, `Download ${name}`));
 const titled = (page: Page, count: number) =>
   expect(page.getByRole('table', { name: `Support Tickets (${count})` })).toBeVisible();
-
-/** The bytes of the file that the button downloads, with the name that it is given. */
-async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
-  const waiting = page.waitForEvent('download');
-  await press(page, `Download ${name}`);
-  const file = await waiting;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 test('a ticket is found, answered, assigned, resolved, and leaves its filter', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', path);
@@ -61,7 +53,7 @@ test('a ticket is found, answered, assigned, resolved, and leaves its filter', a
 
 test('files go in and come out as they were; one that is too large is refused', async ({ page, api }) => {
   await openSamples(page, api, 'super_admin', `${path}?open=details&id=TKT-2026-1057`);
-  const sample = await download(page, 'units.csv');
+  const sample = await fileOf(page, 'units.csv');
   expect(sample.name).toBe('units.csv');
   expect(sample.bytes.length).toBe(245 * 1024);
   await expect(dialog(page).getByText(/^245 KB/u)).toBeVisible();
@@ -79,16 +71,16 @@ test('files go in and come out as they were; one that is too large is refused', 
   const sent = await upload(10 * 1024 * 1024, 'largest.bin');
   await expect(trail(page).last()).toContainText('Sara Khalil uploaded largest.bin');
   await expect(dialog(page).getByText('too-large.bin')).toBeHidden();
-  const back = await download(page, 'largest.bin');
+  const back = await fileOf(page, 'largest.bin');
   expect(back.name).toBe('largest.bin');
   expect(back.bytes.equals(sent)).toBe(true);
 
   // The browser drops dots at both ends of a name, and takes a mark that turns the direction around for a part of it.
   await upload(9, '.htaccess');
-  expect((await download(page, '.htaccess')).name).toBe('_.htaccess');
+  expect((await fileOf(page, '.htaccess')).name).toBe('_.htaccess');
   await upload(9, 'notes.');
-  expect((await download(page, 'notes.')).name).toBe('notes._');
+  expect((await fileOf(page, 'notes.')).name).toBe('notes._');
   await upload(9, 'invoice\u202egpj.exe');
   await expect(trail(page).last()).toContainText('Sara Khalil uploaded invoicegpj.exe');
-  expect((await download(page, 'invoicegpj.exe')).name).toBe('invoicegpj.exe');
+  expect((await fileOf(page, 'invoicegpj.exe')).name).toBe('invoicegpj.exe');
 });

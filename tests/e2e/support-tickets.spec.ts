@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { chooseFilter } from './filters.ts';
 import { expectUsable, test } from './journey.ts';
+import { chooseFilter } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/support/support-management';

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { CardDescription, CardLine, Column, DataTableProps } from '#src/components/DataTable/types.ts';
+import type {
+  CardDescription,
+  CardLine,
+  Column,
+  DataTableProps,
+  RowBehaviour,
+} from '#src/components/DataTable/types.ts';
 
 /** A cell of each row, or of each card, with what it has in all of them. */
 export interface TemplateCell<Row> {
@@ -21,6 +27,8 @@ export interface TemplateCell<Row> {
 export interface RowTemplate<Row> {
   tableId: string;
   rowName: (row: Row) => string;
+  /** Undefined where no row of the page has a line under it. */
+  note?: RowBehaviour<Row>['note'];
   selectable: boolean;
   expandable: boolean;
   /** The name of a row is a link. */
@@ -148,6 +156,9 @@ function linePosition(line: number, card: CardLayout<never>): CSSProperties {
   // A control is 44 px wide; 4 px at the edge of the last are empty. A margin would depend on the text's direction.
   return { gridRow, inlineSize: `calc(100% - ${controls * 44 - 4}px)` };
 }
+
+/** Height of the line under a row, in px at the usual font size. */
+export const noteHeight = 20;
 
 /** Height of a line of a card, and of the space above and below its content with the border, in px. */
 const LINE_HEIGHT = 22;

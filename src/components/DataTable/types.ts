@@ -144,6 +144,8 @@ export interface RowBehaviour<Row> {
   readonly id: (row: Row) => string;
   /** Names the row's checkbox and actions. */
   readonly name: (row: Row) => string;
+  /** A line under the row, across the table: what is wrong with it. Null for a row without one. */
+  readonly note?: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
   /** Opens a row: called by a click on it, by Enter, and by its link. */
   readonly onActivate?: ((row: Row) => void) | undefined;
   /**

@@ -14,14 +14,14 @@ import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useLow, useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
 import { useBrief } from '../useBrief.ts';
-import { bulkHeight, foldedCount, longestTexts, RULER_DIGITS, tableGrid } from './columns/columnLayout.ts';
+import { bulkHeight, foldedCount, RULER_DIGITS, tableGrid, textWidths } from './columns/columnLayout.ts';
 import { useMore } from './columns/useMore.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
 import { useUncovered } from './focus/useUncovered.ts';
 import { positionsOf, useWindow } from './rows/recycled/useWindow.ts';
 import { useCopiedCell } from './rows/useCopiedCell.ts';
-import { cardHeight, cardLayout, toRowTemplate } from './rowTemplate.ts';
+import { cardHeight, cardLayout, noteHeight, toRowTemplate } from './rowTemplate.ts';
 import { coverage, useSelection } from './selection/useSelection.ts';
 import type { Column, DataTableProps, RowAction } from './types.ts';
 import { type Size, useSize } from './useSize.ts';
@@ -130,7 +130,12 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (cards ? cardLayout(visible, described, { controls, flat }) : null),
     [visible, described, controls, flat, cards],
   );
-  const usualHeight = card ? cardHeight(card) : density;
+  const note = useMemo(
+    () => (row.note && rows.some((each) => row.note?.(each, -1)) ? row.note : undefined),
+    [row.note, rows],
+  );
+  // All rows have the same height, so that those in sight are known without measuring.
+  const usualHeight = card ? cardHeight(card) : density + (note ? noteHeight : 0);
   const [scale] = useState(remScale);
   const rowHeight = usualHeight * scale;
 
@@ -167,6 +172,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
         columns: visible,
         all: columns,
         rowName,
+        note,
         selectable,
         expandable,
         linked,
@@ -174,10 +180,10 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
         title,
         card,
       }),
-    [id, visible, columns, rowName, selectable, expandable, linked, actions, title, card],
+    [id, visible, columns, rowName, note, selectable, expandable, linked, actions, title, card],
   );
-  const longest = useMemo(() => longestTexts(columns, view.all), [columns, view.all]);
-  const grid = tableGrid({ template, widths, longest, room });
+  const texts = useMemo(() => textWidths(columns, view.all), [columns, view.all]);
+  const grid = tableGrid({ template, widths, texts, room });
   const more = useMore(scroller, grid.hidden);
   useUncovered(scroller, grid.stuck.start, grid.stuck.end);
 

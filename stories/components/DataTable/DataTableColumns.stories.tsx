@@ -1,10 +1,10 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readJson } from '#src/lib/storage.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import type { Person } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import type { Person } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',

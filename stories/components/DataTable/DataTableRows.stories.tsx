@@ -1,10 +1,10 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { type Person, people, row, shown } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
-import { type Person, people, row, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
@@ -122,6 +122,23 @@ export const Expandable = meta.story({
     await expect(canvas.getByText('Omar Farouk joined on 2011-02-11.')).toBeVisible();
     const details = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     await expect(details).toHaveTextContent('Omar Farouk joined');
+  },
+});
+
+const noted = {
+  ...shown(people(100)),
+  row: { ...row, note: (person: Person) => (person.team === 'Sales' ? 'Sales needs a second name.' : null) },
+};
+
+/** What is wrong with a row is on a line under it, across the table. */
+export const Notes = meta.story({
+  args: noted,
+  play: async ({ canvas }) => {
+    const line = canvas.getAllByRole('cell', { name: 'Sales needs a second name.' })[0];
+    const above = line?.parentElement;
+    await expect(line?.offsetWidth).toBe(above?.offsetWidth);
+    const [name] = above?.querySelectorAll('td') ?? [];
+    await expect(line?.getBoundingClientRect().top).toBe(name?.getBoundingClientRect().bottom);
   },
 });
 

@@ -145,6 +145,7 @@ function DrawnRow<Record>(props: RowProps<Record>) {
   const { row, id, position, rowIndex, top, selected, current, expanded, template } = props;
   const name = toShown(template.rowName(row));
   const tabIndex = current ? 0 : -1;
+  const note = template.note?.(row, tabIndex);
   return (
     <tr
       role="row"
@@ -154,6 +155,7 @@ function DrawnRow<Record>(props: RowProps<Record>) {
       aria-description={selected ? 'Selected' : undefined}
       data-position={position}
       data-selected={selected || undefined}
+      data-noted={note ? true : undefined}
       tabIndex={tabIndex}
       // `translate3d` makes each row a layer of its own, so that scrolling paints only new rows.
       style={top === undefined ? undefined : { transform: `translate3d(0, ${top}px, 0)` }}
@@ -205,6 +207,11 @@ function DrawnRow<Record>(props: RowProps<Record>) {
               </button>
             );
           })}
+        </td>
+      )}
+      {note && (
+        <td role="cell" data-variant="note">
+          {note}
         </td>
       )}
     </tr>

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { icon, media, theme } from '#src/components/theme/theme.ts';
+import { noteHeight } from '../rowTemplate.ts';
 import { rowLinks } from './rowLinkStyle.ts';
 
 /** The buttons in rows: actions and expansion. */
@@ -233,6 +234,16 @@ export const rowStyle = css`
   }
   td[data-variant~='from-right'] > button {
     margin-inline-start: auto;
+  }
+  tbody tr[data-noted] {
+    grid-template-rows: minmax(0, 1fr) ${noteHeight / 16}rem;
+  }
+  td[data-variant='note'] {
+    grid-column: 1 / -1;
+    align-content: start;
+    padding-inline: 14px;
+    font-size: 0.75rem;
+    line-height: 1rem;
   }
   ${rowLinks}
   :is(th, td)[data-variant~='select'] {

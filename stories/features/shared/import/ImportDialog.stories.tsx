@@ -39,7 +39,7 @@ export const Columns = meta.story({
   },
 });
 
-/** The rows with a problem are shown first; every problem is in its cell. */
+/** The rows with a problem are shown first; every problem is on a line under its row. */
 export const Check = meta.story({
   play: async ({ userEvent }) => {
     await goToCheck(userEvent);
@@ -52,6 +52,9 @@ export const Check = meta.story({
     await expect(shown.getByRole('combobox', { name: 'Company, row 5' })).toHaveAccessibleDescription(
       'No company has this name',
     );
+    const line = shown.getByText('Enter a valid email address').closest('td');
+    await expect(line).toHaveTextContent('Email: Enter a valid email address');
+    await expect(line?.offsetWidth).toBe(line?.parentElement?.offsetWidth);
     await expect(shown.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   },
 });
@@ -85,12 +88,11 @@ export const Correcting = meta.story({
       await userEvent.click(email);
       const { outlineWidth, outlineOffset, lineHeight } = getComputedStyle(email);
       const { top, bottom } = email.getBoundingClientRect();
-      // Within the ring is room for a line of text, and it ends before the letters of the message.
+      // Within the ring is room for a line of text, and it ends in its row.
       await expect(bottom - top - 2).toBeGreaterThanOrEqual(parseFloat(lineHeight));
       const ringEnd = bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
-      await expect(ringEnd).toBeLessThanOrEqual(
-        shown.getByText(/valid email/).getBoundingClientRect().top + 1,
-      );
+      const cellEnd = email.closest('td')?.getBoundingClientRect().bottom;
+      await expect(ringEnd).toBeLessThanOrEqual(cellEnd ?? 0);
       await userEvent.clear(email);
       await userEvent.type(email, 'person3@new.example{Enter}');
       await expect(await shown.findByRole('button', { name: 'Import 3 rows' })).toBeEnabled();

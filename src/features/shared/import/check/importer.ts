@@ -68,7 +68,7 @@ export interface ImportIndex {
   readonly names: readonly string[];
 }
 
-/** What is said below a cell. */
+/** What is said of a cell. */
 export interface CellNote {
   /** `Attention` is what *Needs attention* says of the record afterwards; its row is sent. */
   readonly kind: 'Problem' | 'Duplicate' | 'Attention';

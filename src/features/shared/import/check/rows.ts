@@ -130,7 +130,7 @@ export function countStates(rows: readonly ImportRow[]): Readonly<Record<CheckFi
   return counts;
 }
 
-/** What is said below a cell: why the row is not sent, before what needs attention. */
+/** What is said of a cell: why the row is not sent, before what needs attention. */
 export function cellNote({ notes, repeated }: ImportRow, field: string): CellNote | undefined {
   const note = notes[field];
   return note?.kind === 'Attention' ? (repeated[field] ?? note) : (note ?? repeated[field]);

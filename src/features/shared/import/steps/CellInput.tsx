@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { Link } from '#src/components/Link/Link.tsx';
 import { theme } from '#src/components/theme/theme.ts';
-import type { CellNote } from '#src/features/shared/import/check/importer.ts';
 import { nearestFirst } from '#src/features/shared/import/check/importFields.ts';
 import { text } from '#src/lib/values/text.ts';
 
@@ -15,17 +13,15 @@ export interface CellInputProps {
   required: boolean;
   /** The names of the records of which the cell names one. */
   names?: readonly string[] | undefined;
-  note: CellNote | undefined;
+  invalid: boolean;
+  /** Id of what the line under the row says of the cell. */
+  'aria-describedby': string | undefined;
   tabIndex: 0 | -1;
   /** Called when the cell is left or Enter is pressed, if its text has changed. */
   onChange: (text: string) => void;
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: 1px;
   min-inline-size: 0;
   margin-inline: -6px;
   > :is(input, div) {
@@ -55,11 +51,8 @@ const Root = styled.div`
     border-color: ${theme.border.strong};
     background: ${theme.surface.card};
   }
-  &[data-note] > :is(input, div) {
-    /* As high as the row allows with the message below; its own text fits in 18 px. */
-    min-block-size: clamp(18px, calc(var(--row) - 17px), 24px);
-  }
-  > :is(input[aria-invalid='true'], div[data-invalid]) {
+  /* With the focus it has the ring, which is round. */
+  > :is(input[aria-invalid='true'], div[data-invalid]):not(:focus-within) {
     border-inline-start: 2px solid ${theme.danger.solid};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
@@ -71,31 +64,13 @@ const Root = styled.div`
   }
   > input:focus-visible,
   > div:has(> input:focus-visible) {
-    /* On the border, so that the ring covers neither the text nor the message. */
+    /* On the border, because the cell clips what is outside. */
     outline-offset: -1px;
-  }
-  > small {
-    padding-inline: 6px;
-    overflow: hidden;
-    color: ${theme.danger.text};
-    font-size: 0.6875rem;
-    line-height: 13px;
-    text-overflow: ellipsis;
-  }
-  &[data-note='Attention'] > small {
-    color: ${theme.warning.text};
   }
 `;
 
-/** A cell that is edited in place, with what is said of it. One that names a record offers the names. */
-export function CellInput({ note, names, ...props }: CellInputProps) {
-  const id = useId();
-  const control = {
-    ...props,
-    invalid: note !== undefined && note.kind !== 'Attention',
-    'aria-describedby': note && id,
-  };
-
+/** A cell that is edited in place. One that names a record offers the names. */
+export function CellInput({ names, ...props }: CellInputProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, target, currentTarget } = event;
     // Escape closes the list of names first.
@@ -106,23 +81,15 @@ export function CellInput({ note, names, ...props }: CellInputProps) {
   }
 
   return (
-    <Root data-note={note?.kind} onKeyDown={onKeyDown}>
-      {names ? <NameInput {...control} names={names} /> : <TextInput {...control} />}
-      {note ? (
-        <small id={id} title={note.text}>
-          <NoteText note={note} tabIndex={props.tabIndex} />
-        </small>
-      ) : null}
+    <Root onKeyDown={onKeyDown}>
+      {names ? <NameInput {...props} names={names} /> : <TextInput {...props} />}
     </Root>
   );
 }
 
-interface ControlProps extends Omit<CellInputProps, 'note' | 'names'> {
-  invalid: boolean;
-  'aria-describedby': string | undefined;
-}
+type TextInputProps = Omit<CellInputProps, 'names'>;
 
-function TextInput({ label, value, invalid, required, onChange, ...props }: ControlProps) {
+function TextInput({ label, value, invalid, required, onChange, ...props }: TextInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
 
   function commit() {
@@ -151,7 +118,7 @@ function TextInput({ label, value, invalid, required, onChange, ...props }: Cont
   );
 }
 
-interface NameInputProps extends ControlProps {
+interface NameInputProps extends TextInputProps {
   names: readonly string[];
 }
 
@@ -172,21 +139,5 @@ function NameInput({ names, value, onChange, ...props }: NameInputProps) {
         if (name !== '' && name !== value) onChange(name);
       }}
     />
-  );
-}
-
-/** What is said of a cell, with a link to the record of the list that has the same value. */
-function NoteText({
-  note: { text, existing },
-  tabIndex,
-}: Pick<CellInputProps, 'tabIndex'> & { note: CellNote }) {
-  if (!existing) return <span>{text}</span>;
-  return (
-    <>
-      <span>{`${text}: `}</span>
-      <Link href={existing.href} target="_blank" rel="noreferrer" tabIndex={tabIndex}>
-        {existing.name}
-      </Link>
-    </>
   );
 }

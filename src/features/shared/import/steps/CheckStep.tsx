@@ -25,6 +25,7 @@ import type { LabelIntent } from '#src/lib/labels.ts';
 import { countOf, formatNumber } from '#src/lib/text.ts';
 import { CellInput } from './CellInput.tsx';
 import { FileRows } from './FileRows.tsx';
+import { hasNotes, noteId, RowNotes } from './RowNotes.tsx';
 
 const Waiting = styled.div`
   display: grid;
@@ -96,18 +97,6 @@ interface ShownRows {
 
 const showing = (filter: CheckFilter | ''): ShownRows => ({ filter, edited: new Set() });
 
-/** The letters that a column of the file has room for at least and at most. */
-const CELL_LETTERS = { least: 8, most: 44 };
-
-/** The width of a column in widths of a digit: the longest text of its cells, and what is wrong with one, written smaller. */
-function cellWidth(rows: readonly ImportRow[], name: string): number {
-  const longest = rows.reduce((most, row) => {
-    const note = cellNote(row, name)?.text ?? '';
-    return Math.max(most, (row.texts[name] ?? '').length * 0.85, note.length * 0.72);
-  }, CELL_LETTERS.least);
-  return Math.ceil(Math.min(CELL_LETTERS.most, longest)) + 1;
-}
-
 /** The rows after the check, those with problems first of all: they are what is left to do. */
 function CheckedRows({ state, job, importer, names }: StepProps & { names: readonly string[] }) {
   const { rows } = state;
@@ -130,22 +119,29 @@ function CheckedRows({ state, job, importer, names }: StepProps & { names: reado
   /** An input in every cell of the file. */
   const cellColumn = ({ name, header, noun, required }: Importer['fields'][number]): Column<ImportRow> => ({
     ...textColumn(name, header, { value: (row: ImportRow) => row.texts[name] ?? '' }),
-    ch: cellWidth(rows, name),
-    cell: (row, tabIndex) => (
-      <CellInput
-        key={`${row.id} ${name}`}
-        label={`${header}, row ${row.id}`}
-        value={row.texts[name] ?? ''}
-        required={required}
-        names={noun && names}
-        note={cellNote(row, name)}
-        tabIndex={tabIndex}
-        onChange={(text) => {
-          keep(row.id);
-          job.edit(row.id, name, text);
-        }}
-      />
-    ),
+    // Stays in sight while the others scroll.
+    hideable: name !== importer.nameField,
+    // The arrow of a choice.
+    afterCh: noun ? 3 : 0,
+    cell: (row, tabIndex) => {
+      const note = cellNote(row, name);
+      return (
+        <CellInput
+          key={`${row.id} ${name}`}
+          label={`${header}, row ${row.id}`}
+          value={row.texts[name] ?? ''}
+          required={required}
+          names={noun && names}
+          invalid={note !== undefined && note.kind !== 'Attention'}
+          aria-describedby={note && noteId(row, name)}
+          tabIndex={tabIndex}
+          onChange={(text) => {
+            keep(row.id);
+            job.edit(row.id, name, text);
+          }}
+        />
+      );
+    },
   });
 
   return (
@@ -159,6 +155,11 @@ function CheckedRows({ state, job, importer, names }: StepProps & { names: reado
       onValue={(chosen) => setShown(showing(chosen))}
       isShown={(row, chosen) => edited.has(row.id) || isShown(row, chosen)}
       nameField={importer.nameField}
+      note={(row, tabIndex) =>
+        hasNotes(row, importer.fields) ? (
+          <RowNotes row={row} fields={importer.fields} tabIndex={tabIndex} />
+        ) : null
+      }
       columns={[stateColumn, ...importer.fields.map(cellColumn)]}
       card={null}
       rows={rows}

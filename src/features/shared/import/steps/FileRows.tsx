@@ -21,6 +21,8 @@ export interface FileRowsProps<Name extends string>
   isShown: (row: ImportRow, value: Name) => boolean;
   /** Name of the value that names a row. */
   nameField: string;
+  /** The line under a row. */
+  note?: RowsTableProps<ImportRow>['row']['note'];
   /** Beside the choice. */
   children?: ReactNode;
 }
@@ -46,7 +48,7 @@ const numberColumn = countColumn('number', 'Row', {
 
 /** The rows of the file with their numbers there, and the choice of those that are shown. */
 export function FileRows<Name extends string>(props: FileRowsProps<Name>) {
-  const { by, names, counts, value, onValue, isShown, nameField, children, columns, ...table } = props;
+  const { by, names, counts, value, onValue, isShown, nameField, note, children, columns, ...table } = props;
   const options = names
     .filter((name) => counts[name] > 0 || name === value)
     .map((name) => ({ value: name, label: `${name} (${formatNumber(counts[name])})` }));
@@ -66,7 +68,7 @@ export function FileRows<Name extends string>(props: FileRowsProps<Name>) {
         {...table}
         noun={noun}
         columns={[numberColumn, ...columns]}
-        row={{ id: idOf, name: (row) => row.texts[nameField] || `row ${row.id}` }}
+        row={{ id: idOf, name: (row) => row.texts[nameField] || `row ${row.id}`, note }}
         filter={value === '' ? undefined : (row) => isShown(row, value)}
         onShowAll={() => onValue('')}
       />

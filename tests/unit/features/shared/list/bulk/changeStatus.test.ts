@@ -179,7 +179,7 @@ describe('a status set in bulk', () => {
     });
     await passed(1000);
     await running;
-    lastToast()?.action?.onSelect();
+    lastToast()?.actions[0]?.onSelect();
     const undone = back();
     await passed(1000);
     await undone;
@@ -195,7 +195,7 @@ describe('a status set in bulk', () => {
     await passed(1000);
     await running;
     fast.rows.set('r1', { id: 'r1', status: 'suspended', phone: '1' });
-    lastToast()?.action?.onSelect();
+    lastToast()?.actions[0]?.onSelect();
     const undone = back();
     await passed(1000);
     await undone;
