@@ -157,7 +157,6 @@ describe('the views', () => {
       'Waiting for us': 3,
       Overdue: 1,
     });
-    vi.useRealTimers();
   });
 
   it('state filters and a sort that the list has', () => {
