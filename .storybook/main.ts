@@ -7,13 +7,13 @@ import { kindOf } from './storyTags.ts';
 
 /**
  * The tags of an entry of the index: those that its file declares, and its kind. What happens in use of a component or a
- * screen is for tests: the sidebar has their states, and all of the containers and films.
+ * screen, and what a test invents, is for tests: the sidebar has their states, and all of the containers and films.
  */
 function tagsOf({ title = '', tags = [] }: IndexInput, file: string): string[] {
   // Only components of the library have a docs page: several screens on one page would share its URL, focus and
   // server.
   const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
-  const tested = tags.includes('behaviour') ? ['!dev'] : [];
+  const tested = tags.includes('behaviour') || title.startsWith('Tests/') ? ['!dev'] : [];
   return [...tags, kindOf(title, tags), ...docs, ...tested];
 }
 

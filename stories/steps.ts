@@ -109,7 +109,7 @@ export async function elsewhere(method: 'POST' | 'PUT' | 'DELETE', path: string,
 /** The button of a filter with choices: `Status All`. */
 export function filterButton(label: string): HTMLElement {
   const bar = within(screen.getByRole('search', { name: 'Filters' }));
-  return bar.getByRole('button', { name: new RegExp(`^${label}:? `) });
+  return bar.getByRole('button', { name: new RegExp(`^${label} `) });
 }
 
 /** The options of a filter, in its open list. */

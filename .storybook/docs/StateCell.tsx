@@ -85,10 +85,12 @@ export function StateCell({ story, pictured }: { story: PreparedStory; pictured:
           </AnchorMdx>
         </Shown>
         <Description of={story.moduleExport} />
-        <details>
-          <summary>Show code</summary>
-          <Source of={story.moduleExport} dark />
-        </details>
+        {story.parameters['docs']?.source?.code ? (
+          <details>
+            <summary>Show code</summary>
+            <Source of={story.moduleExport} dark />
+          </details>
+        ) : null}
       </Anchor>
     </li>
   );

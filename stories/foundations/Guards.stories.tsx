@@ -6,8 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 /** Tests of the checks that run for every story. Not in the sidebar; part of the test run. */
 const meta = preview.meta({
-  title: 'Foundations/Guards',
-  tags: ['!dev', '!autodocs'],
+  title: 'Tests/Guards',
   component: () => <p>A story</p>,
 });
 
