@@ -1,7 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import type { IndexInput } from 'storybook/internal/types';
+import type { CsfEnricher, IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { enrichCode } from './code.ts';
 import { kindOf } from './storyTags.ts';
 
 /**
@@ -28,6 +29,11 @@ const usedOften = {
 
 /** The console's font for Storybook's own window (manager-head.html). */
 const interLatin = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
+/** Storybook has no type for this setting. */
+const code = {
+  experimental_enrichCsf: (write: CsfEnricher | undefined) => write && enrichCode(write),
+};
 
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
@@ -58,11 +64,12 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // *Show code* and the panel *Code*: the element of a story with its args.
+    // *Show code* and the panel *Code*: the element of a story with its args, to which code.ts adds the rest.
     experimentalCodeExamples: true,
     // The search finds the headings of pages: foundations, and the words of other systems.
     experimentalSearchDocsHeadings: true,
   },
+  ...code,
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -2,7 +2,7 @@ import { Anchor, AnchorMdx, Description, Source, Story } from '@storybook/addon-
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { isFramed } from './framed.ts';
+import { hasCode, isFramed } from './framed.ts';
 import { useLook } from './look.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -85,10 +85,12 @@ export function StateCell({ story, pictured }: { story: PreparedStory; pictured:
           </AnchorMdx>
         </Shown>
         <Description of={story.moduleExport} />
-        <details>
-          <summary>Show code</summary>
-          <Source of={story.moduleExport} dark />
-        </details>
+        {hasCode(story) ? (
+          <details>
+            <summary>Show code</summary>
+            <Source of={story.moduleExport} dark />
+          </details>
+        ) : null}
       </Anchor>
     </li>
   );
