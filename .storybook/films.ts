@@ -8,7 +8,7 @@ const height = 270;
 const hideCalls = '#storybook-panel-root button[aria-label^="Collapse nested interaction steps"]';
 
 /** Journeys are films (stories/journeys): the Interactions panel shows their steps. */
-export const isFilm = (id: string): boolean => id.startsWith('journeys-');
+const isFilm = (id: string): boolean => id.startsWith('journeys-');
 
 /** Folds the calls below each step of a film, whose arrow unfolds them, and gives its steps room. */
 export function openFilms(api: API): void {

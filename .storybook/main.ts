@@ -2,17 +2,18 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { pasteCode } from './pasteCode.ts';
 import { kindOf } from './storyTags.ts';
 
 /**
  * The tags of an entry of the index: those that its file declares, and its kind. What happens in use of a component or a
- * screen is for tests: the sidebar has their states, and all of the containers and films.
+ * screen, and what a test invents, is for tests: the sidebar has their states, and all of the containers and films.
  */
 function tagsOf({ title = '', tags = [] }: IndexInput, file: string): string[] {
   // Only components of the library have a docs page: several screens on one page would share its URL, focus and
   // server.
   const docs = file.includes('/stories/components/') ? [] : ['!autodocs'];
-  const tested = tags.includes('behaviour') ? ['!dev'] : [];
+  const tested = tags.includes('behaviour') || title.startsWith('Tests/') ? ['!dev'] : [];
   return [...tags, kindOf(title, tags), ...docs, ...tested];
 }
 
@@ -42,7 +43,7 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: {
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
-        // Not the text of the story, with its play: `experimentalCodeExamples` makes code to paste of it.
+        // Not the text of the story, with its play: there is code to paste in its place.
         csfPluginOptions: { disableSource: true },
       },
     },
@@ -58,11 +59,13 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // *Show code* and the panel *Code*: the element of a story with its args.
+    // The element of a story with its args, of which `pasteCode` makes code.
     experimentalCodeExamples: true,
     // The search finds the headings of pages: foundations, and the words of other systems.
     experimentalSearchDocsHeadings: true,
   },
+  // A hook that the types do not have.
+  ...{ experimental_enrichCsf: pasteCode },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

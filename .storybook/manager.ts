@@ -1,7 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
-import { isFilm, openFilms } from './films.ts';
+import { openFilms } from './films.ts';
 
 // The panel leaves two thirds of a window of 720 px to the story.
 addons.setConfig({ theme: consoleThemes.light, layout: { bottomPanelHeight: 220 } });
@@ -21,7 +21,7 @@ interface PreparedStory {
   >;
 }
 
-/** The first panel of a story: its controls, else its steps, else its accessibility. A film has steps. */
+/** The first panel of a story: its controls, else its steps, else its accessibility. A behaviour has steps. */
 const panels = {
   controls: 'addon-controls',
   steps: 'storybook/interactions/panel',
@@ -45,8 +45,9 @@ addons.register('console/panel', (api) => {
     }
     if (offered !== null && api.getSelectedPanel() !== offered) return;
     const changeable = Object.values(argTypes).some(({ control, table }) => control && !table?.disable);
-    const plays = api.getData(id)?.tags?.includes('play-fn');
-    offered = changeable && !isFilm(id) ? panels.controls : plays ? panels.steps : panels.accessibility;
+    const { tags = [] } = api.getData(id) ?? {};
+    const shows = changeable && !tags.includes('behaviour');
+    offered = shows ? panels.controls : tags.includes('play-fn') ? panels.steps : panels.accessibility;
     api.setSelectedPanel(offered);
   });
 });

@@ -83,7 +83,6 @@ export default definePreview({
     },
     chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
     layout: 'padded',
     options: {
       // Storybook runs the text of this function alone. Screens, Containers and Journeys have the same places: screens are

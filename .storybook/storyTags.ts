@@ -1,5 +1,5 @@
-/** Everything in these groups acts: with data of a server, in several steps, by hand, or on the checks themselves. */
-const behaviourTitles = /^(?:Containers|Journeys|Practice)\/|^Foundations\/Guards$/;
+/** Everything in these groups acts: with data of a server, in several steps, by hand, or for a test alone. */
+const behaviourTitles = /^(?:Containers|Journeys|Practice|Tests)\//;
 
 /**
  * The kind of a story: a `state` ends in the picture that its name says, a `behaviour` shows what happens when it is

@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** What these stories show happens; they end in no state of their own. */
-const behaviours = /^(?:containers|journeys|foundations-guards)-/;
+const behaviours = /^(?:containers|journeys|tests)-/;
 
 /** Photographs the whole page of a state as its test leaves it, light and dark. */
 afterEach(async ({ task }) => {

@@ -1,4 +1,4 @@
-import { Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -8,14 +8,30 @@ import { Purpose, Teaching } from './GuideSections.tsx';
 import { Playground } from './Playground.tsx';
 import { StateCell, States } from './StateCell.tsx';
 
-/** States of the attached story file, then those of the further ones. */
-function useStates(more: readonly ModuleExports[]): readonly PreparedStory[] {
+/** Stories of the attached file, then those of the further ones. */
+function useStories(more: readonly ModuleExports[]): readonly PreparedStory[] {
   const context = useContext(DocsContext);
   const further = more.flatMap((file) =>
     context.componentStoriesFromCSFFile(context.resolveOf(file, ['meta']).csfFile),
   );
-  return [...context.componentStories(), ...further].filter(
-    ({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount,
+  return [...context.componentStories(), ...further];
+}
+
+/** What happens in use of the component: stories that the sidebar leaves out. */
+function Behaviours({ stories }: { stories: readonly PreparedStory[] }) {
+  return (
+    <details>
+      <summary>Behaviours</summary>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <AnchorMdx href={`./?path=/story/${id}`} target="_self">
+              {name}
+            </AnchorMdx>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -48,12 +64,14 @@ function StatesOf({ states }: { states: readonly PreparedStory[] }) {
   );
 }
 
-/** The page of a component: what it is for, its states, also of `more` files, a playground, and what its guide teaches. */
+/** The page of a component: what it is for, its states, also of `more` files, its behaviours, a playground, and what its guide teaches. */
 export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const component = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = guideOf(preparedMeta.title);
-  const states = useStates(more);
+  const stories = useStories(more);
+  const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
+  const states = stories.filter(({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount);
   const playground = states.find(({ name }) => name === 'Default') ?? states[0];
   const others = states.filter((story) => story !== playground);
   return (
@@ -62,6 +80,7 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
       {others.length > 0 ? <StatesOf states={others} /> : null}
+      {behaviours.length > 0 ? <Behaviours stories={behaviours} /> : null}
       {playground ? <Playground story={playground} /> : null}
       {guide ? <Teaching component={component} guide={guide} /> : null}
     </>

@@ -19,12 +19,13 @@ const pageStyles = ({ barSelectedColor = '', appHoverBg = '', appPreviewBg = '' 
   [own('p, li')]: { maxInlineSize: '72ch' },
   [own('h2')]: { marginBlock: '40px 16px' },
   [own('h3')]: { marginBlock: '24px 8px' },
-  // A long path in a text or a table must not make a phone scroll the page.
+  // A long path in a text must not make a phone scroll the page, and in a table it scrolls the table.
   '.sbdocs.sbdocs-content :not(pre) > code': {
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'normal' as const,
   },
-  '.sbdocs.sbdocs-content td:first-of-type > code': { whiteSpace: 'nowrap' as const },
+  '.sbdocs.sbdocs-content td > code': { whiteSpace: 'nowrap' as const },
+  '.sbdocs.sbdocs-content > table': { display: 'block', overflowX: 'auto' as const },
   '.docblock-argstable.docblock-argstable': { marginBlock: 0 },
   '.docs-story': { background: appPreviewBg },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
+import { theme } from '#src/components/theme/theme.ts';
 import { Live } from './Live.tsx';
 
 const Columns = styled.div({
@@ -9,11 +10,11 @@ const Columns = styled.div({
   marginBlock: '16px 24px',
 });
 
-const Side = styled.figure<{ good: boolean }>(({ theme, good }) => ({
+const Side = styled.figure<{ good: boolean }>(({ good }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   margin: 0,
-  '> div': { borderBlockEnd: `3px solid ${good ? theme.color.positive : theme.color.negative}` },
+  '> div': { borderBlockEnd: `3px solid ${good ? theme.success.solid : theme.danger.solid}` },
   figcaption: { marginBlockStart: 8, fontSize: 14 },
 }));
 

@@ -2,7 +2,7 @@ import { Anchor, AnchorMdx, Description, Source, Story } from '@storybook/addon-
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { isFramed } from './framed.ts';
+import { hasCode, isFramed } from './framed.ts';
 import { useLook } from './look.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -28,7 +28,6 @@ const Shown = styled.div(({ theme }) => ({
   fontWeight: 600,
   'a::after': { content: '""', position: 'absolute', inset: 0 },
   '> div': {
-    maxBlockSize: 240,
     marginBlockEnd: 4,
     overflow: 'hidden',
     border: `1px solid ${theme.appBorderColor}`,
@@ -86,10 +85,12 @@ export function StateCell({ story, pictured }: { story: PreparedStory; pictured:
           </AnchorMdx>
         </Shown>
         <Description of={story.moduleExport} />
-        <details>
-          <summary>Show code</summary>
-          <Source of={story.moduleExport} dark />
-        </details>
+        {hasCode(story) ? (
+          <details>
+            <summary>Show code</summary>
+            <Source of={story.moduleExport} dark />
+          </details>
+        ) : null}
       </Anchor>
     </li>
   );

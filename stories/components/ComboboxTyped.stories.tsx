@@ -2,16 +2,18 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
+import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
+import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { controlled } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled } from './form.tsx';
 
 const Controlled = controlled(Combobox);
 
-/** With the error of an unknown text, as in a form, and a second field. */
+/** With the error of an unknown text, as in a form, and the next field. */
 function Company({ onUnknown, ...props }: ComponentProps<typeof Combobox>) {
   const [unknown, setUnknown] = useState('');
   return (
-    <>
+    <FieldGrid>
       <Field label="Company" error={unknown ? 'No company has this name' : undefined}>
         <Controlled
           {...props}
@@ -21,8 +23,10 @@ function Company({ onUnknown, ...props }: ComponentProps<typeof Combobox>) {
           }}
         />
       </Field>
-      <input aria-label="Next field" />
-    </>
+      <Field label="Email">
+        <TextInput value="" onValueChange={() => undefined} />
+      </Field>
+    </FieldGrid>
   );
 }
 
@@ -70,7 +74,7 @@ export const UnknownText = meta.story({
     await expect(input).toHaveValue('skyl');
     await expect(input).toHaveAccessibleDescription('No company has this name');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    screen.getByRole('textbox', { name: 'Next field' }).blur();
+    screen.getByRole('textbox', { name: 'Email' }).blur();
   },
 });
 

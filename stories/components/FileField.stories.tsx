@@ -1,7 +1,9 @@
+import { FileText } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileField } from '#src/components/FileField/FileField.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(FileField);
 
@@ -187,8 +189,10 @@ export const TooLarge = meta.story({
 export const Document = meta.story({
   args: {
     accept: 'application/pdf',
+    placeholder: <FileText aria-hidden="true" />,
     value: new File(['%PDF-1.7'], 'terms.pdf', { type: 'application/pdf' }),
   },
+  parameters: { field: { label: 'Privacy Policy' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('terms.pdf, 8 bytes');
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react';
+import { Settings2, SlidersHorizontal } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FilterBar } from '#src/components/FilterBar/FilterBar.tsx';
@@ -7,7 +7,6 @@ import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import preview from '#storybook/preview.tsx';
 import { box } from './DataTable/boxes.ts';
-import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Choices/FilterBar',
@@ -39,31 +38,25 @@ export const Default = meta.story({
   },
 });
 
+/** The filters are behind one button; the menu of the table is at the end of the line. */
 export const Narrow = meta.story({
-  tags: ['narrow'],
-  decorators: [
-    (Story) => (
-      <Slim>
-        <Story />
-      </Slim>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-/** The menu of the table is at the end of a line. */
-export const NarrowFilters = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: {
-    children: ['Status', 'Plan'].map((label) => (
-      <FilterMenu key={label} label={label} values={[]} shown={[]} choices={[]} onValues={fn()} />
-    )),
+    children: (
+      <>
+        <SearchInput label="Search" placeholder="Search by name or email" value="" onValueChange={fn()} />
+        <Button icon={<SlidersHorizontal />} aria-expanded={false}>
+          Filters
+        </Button>
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     const view = box(canvas.getByRole('button', { name: 'View' }));
+    const filters = box(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(filters.right).toBeLessThan(view.left);
+    await expect(filters.top).toBe(view.top);
     await expect(view.right).toBeLessThanOrEqual(box(canvas.getByRole('search')).right);
   },
 });

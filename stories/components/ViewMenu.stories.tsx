@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { columns } from '#stories/components/DataTable/people.tsx';
 import preview from '#storybook/preview.tsx';
-import { columns } from './DataTable/people.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/ViewMenu',

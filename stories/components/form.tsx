@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { Field, type FieldProps } from '#src/components/Field/Field.tsx';
 
-/** Renders a control's story in a Field, as wide as in a form. */
+/** Renders a control's story in a Field, as wide as in a form; `parameters.field` changes it for one story. */
 export function inField(field: Omit<FieldProps, 'children'>): Decorator {
-  return (Story) => (
+  return (Story, { parameters }) => (
     <div style={{ maxInlineSize: 320 }}>
-      <Field {...field}>
+      <Field {...field} {...parameters.field}>
         <Story />
       </Field>
     </div>
@@ -58,6 +58,3 @@ export function controlledCheck<Props extends Checkable>(Control: ComponentType<
     return <Control {...props} checked={checked} onCheckedChange={onCheckedChange} />;
   };
 }
-
-/** A very long name. */
-export const longName = 'Anastasia-Konstantinopolskaya Featherstonehaugh-Cholmondeley van der Westhuizen III';

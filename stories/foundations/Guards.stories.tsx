@@ -6,8 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 /** Tests of the checks that run for every story. Not in the sidebar; part of the test run. */
 const meta = preview.meta({
-  title: 'Foundations/Guards',
-  tags: ['!dev', '!autodocs'],
+  title: 'Tests/Guards',
   component: () => <p>A story</p>,
 });
 
@@ -54,6 +53,21 @@ export const ShownThemeIsChecked = meta.story({
     await expect(checkThemes({ ...context, title: 'Any' })).rejects.toThrow(
       /light theme[\s\S]*Form elements must have labels/,
     );
+  },
+});
+
+/** What states show already is not checked again at the end of a behaviour; its dialog, a container and a film are. */
+export const EndOfBehaviourIsChecked = meta.story({
+  render: () => <input />,
+  play: async ({ canvas, ...context }) => {
+    const checked = (title: string) => checkThemes({ ...context, canvas, title, tags: ['behaviour'] });
+    await expect(checked('Library/Any')).resolves.toBeUndefined();
+    await expect(checked('Containers/Any')).rejects.toThrow(/must have labels/);
+    await expect(checked('Journeys/Any')).rejects.toThrow(/must have labels/);
+    const dialog = canvas.getByRole('textbox').parentElement;
+    dialog?.setAttribute('role', 'dialog');
+    await expect(checked('Library/Any')).rejects.toThrow(/must have labels/);
+    dialog?.removeAttribute('role');
   },
 });
 

@@ -7,7 +7,7 @@ import { coloursOf, contrastOf, counterpart, partsOfFont, themes } from './token
 
 const Swatch = styled.i(({ theme }) => ({
   display: 'inline-block',
-  inlineSize: 56,
+  inlineSize: 48,
   marginInlineEnd: 8,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 6,
@@ -22,8 +22,16 @@ const Bar = styled.i(({ theme }) => ({
   background: theme.color.secondary,
 }));
 
-/** A table of a phone scrolls by itself. */
-const Scroller = styled.div({ overflowX: 'auto', table: { inlineSize: '100%' } });
+/** All tables have the same columns. One of a phone scrolls by itself. */
+const Scroller = styled.div({
+  overflowX: 'auto',
+  table: { inlineSize: '100%', minInlineSize: 720, tableLayout: 'fixed' },
+  'th:first-of-type': { inlineSize: '24%' },
+  'th:last-of-type': { inlineSize: '28%' },
+});
+
+/** A colour is shown on a card of its own theme. */
+const Sample = styled.div({ padding: '6px 8px', borderRadius: 6, fontSize: 13 });
 
 /** A colour in one theme, with what is read on it or what it is read on. */
 function Colour({ name, group, token }: { name: keyof typeof themes; group: string; token: string }) {
@@ -33,14 +41,14 @@ function Colour({ name, group, token }: { name: keyof typeof themes; group: stri
   const isText = token === 'text' || (group === 'text' && other !== undefined);
   const [background, color] = isText ? [other, colour] : [colour, other];
   return (
-    <>
+    <Sample style={{ background: palette.surface.card, color: palette.text.main }}>
       {group === 'shadow' ? (
         <Swatch style={{ boxShadow: colour }}>&nbsp;</Swatch>
       ) : (
         <Swatch style={{ background, color }}>{other ? 'Aa' : <>&nbsp;</>}</Swatch>
       )}
-      <code>{colour}</code> {contrastOf(palette, group, token)}
-    </>
+      {colour} {contrastOf(palette, group, token)}
+    </Sample>
   );
 }
 

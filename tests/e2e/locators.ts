@@ -27,7 +27,7 @@ export async function download(page: Page, control: Locator): Promise<{ name: st
 /** The button of a filter with choices: `Status All`. */
 export function filterButton(page: Page, label: string): Locator {
   const bar = page.getByRole('search', { name: 'Filters' });
-  return bar.getByRole('button', { name: new RegExp(`^${label}:? `) });
+  return bar.getByRole('button', { name: new RegExp(`^${label} `) });
 }
 
 /** Sets only one choice of a filter. */

@@ -25,7 +25,7 @@ test('the support dashboard leads to tickets and users, and asks for the session
   await expect(page).toHaveURL(
     '/support/support-management?status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc',
   );
-  await expect(filterButton(page, 'Priority')).toHaveText('Priority: Critical, High');
+  await expect(filterButton(page, 'Priority')).toHaveText('Priority Critical, High');
   await expect(page.getByRole('link', { name: 'Urgent, oldest first 4' })).toHaveAttribute(
     'aria-current',
     'true',

@@ -109,7 +109,7 @@ export function FilterChips({ label = 'Set filters', chips, onClear }: FilterChi
           onClick={(event) => remove(event, index, onRemove)}
         >
           <span>
-            <span>{name}:</span> <bdi>{toShown(text)}</bdi>
+            <span>{name}</span> <bdi>{toShown(text)}</bdi>
           </span>
           <X aria-hidden="true" />
         </Button>

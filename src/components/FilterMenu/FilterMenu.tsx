@@ -68,7 +68,7 @@ const Trigger = styled(Button)`
 `;
 
 /**
- * A filter with several choices: a button that shows what is set, `Priority: Critical, High`, and opens a list of the
+ * A filter with several choices: a button that shows what is set, `Priority Critical, High`, and opens a list of the
  * choices, once its code is loaded. While values are set, a second button removes them.
  */
 export function FilterMenu({
@@ -96,7 +96,7 @@ export function FilterMenu({
     <>
       <Pair>
         <Trigger ref={trigger} data-set={isSet ? '' : undefined} {...button}>
-          <span data-label="">{isSet ? `${label}:` : label}</span> <span data-value="">{text}</span>
+          <span data-label="">{label}</span> <span data-value="">{text}</span>
           <ChevronDown aria-hidden="true" />
         </Trigger>
         {isSet ? (

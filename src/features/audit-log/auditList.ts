@@ -24,7 +24,7 @@ export function entryName({ action, user, id }: AuditEntry): string {
   return `${action} by ${user}, ${id}`;
 }
 
-/** A text filter behind `+ Filter`. A text in quotes must match exactly. */
+/** A text filter behind `Filter`. A text in quotes must match exactly. */
 function text(label: string, of: (entry: AuditEntry) => string | null) {
   return {
     type: 'text',

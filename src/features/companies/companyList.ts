@@ -36,7 +36,7 @@ function emailsOf({ developerEmail, subUsers }: Company): readonly string[] {
 /** The plan in the words of section 3, which addresses have too. */
 const planText = ({ plan }: Company) => plan && planLabel(plan);
 
-/** A filter behind `+ Filter` that looks for a typed text. */
+/** A filter behind `Filter` that looks for a typed text. */
 const textFilter = (label: string, of: (row: Company) => string) =>
   ({ type: 'text', label, placeholder: label, more: true, of }) as const;
 

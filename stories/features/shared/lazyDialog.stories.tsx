@@ -32,15 +32,12 @@ function Opener({ fetchDialog, report }: OpenerProps) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Shared/lazyDialog',
+  title: 'Tests/lazyDialog',
   component: Opener,
   args: { fetchDialog: fn(async () => Greeting), report: fn() },
 });
 
-export const Default = meta.story();
-
-export const InUse = Default.extend({
-  tags: ['behaviour'],
+export const InUse = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.fetchDialog).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -60,7 +57,6 @@ export const Loading = meta.story({
 
 /** A failure is reported once; the next click tries again. */
 export const FailedOnce = meta.story({
-  tags: ['behaviour'],
   beforeEach: ({ args }) => {
     const gone = new TypeError('Failed to fetch dynamically imported module');
     mocked(args.fetchDialog).mockRejectedValue(gone);

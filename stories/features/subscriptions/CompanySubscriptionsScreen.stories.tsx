@@ -126,6 +126,6 @@ export const Renewals = meta.story({
     await expect(canvas.getByText(/at stake/u).parentElement).toHaveTextContent(
       `${expiringAmount(ending, now)} at stake in ${ending.length} subscriptions, ${renewed} of them with Auto Renew.`,
     );
-    await expect(canvas.getByRole('button', { name: 'Ends: Within 30 days' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ends Within 30 days' })).toBeVisible();
   },
 });

@@ -16,6 +16,6 @@ export const ShownByCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Expiring Soon' }));
     await expect(await canvas.findByText('Showing 1 to 6 of 6 subscriptions')).toBeVisible();
-    await expect(filterButton('Status')).toHaveTextContent('Status: Grace Period, Renewal');
+    await expect(filterButton('Status')).toHaveTextContent('Status Grace Period, Renewal');
   },
 });

@@ -31,10 +31,10 @@ export const FirstReplyAndViews = meta.story({
     const views = within(canvas.getByRole('group', { name: 'Views' }));
     await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee: Assigned to me');
+    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Assigned to me');
     await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee: Unassigned');
+    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Unassigned');
   },
 });
 

@@ -1,4 +1,5 @@
 import { Copy, Download, MoreHorizontal, Pencil, Save, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
 import { CopyButton } from '#src/components/CopyButton/CopyButton.tsx';
 import { FileButton } from '#src/components/FileButton/FileButton.tsx';
@@ -6,9 +7,17 @@ import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { Link } from '#src/components/Link/Link.tsx';
 import { Menu } from '#src/components/Menu/Menu.tsx';
+import { menuRows, sheet } from '#src/components/Menu/menuStyle.ts';
 import { Text } from '#src/components/Typography/Typography.tsx';
 import { Row } from '#stories/components/frames.tsx';
 import type { Examples } from './examples.ts';
+
+/** The list of an open menu: a real one would cover the page. */
+const OpenMenu = styled.div`
+  ${sheet}
+  ${menuRows}
+  inline-size: 180px;
+`;
 
 const address = 'layla.haddad@acme.example';
 
@@ -86,11 +95,17 @@ export const examples: Readonly<Record<string, Examples>> = {
   },
   Menu: {
     do: (
-      <ul style={{ margin: 0 }}>
-        <li>Edit</li>
-        <li>Export</li>
-        <li>Delete</li>
-      </ul>
+      <OpenMenu role="menu" aria-label="Actions">
+        <div role="menuitem" tabIndex={-1}>
+          Edit
+        </div>
+        <div role="menuitem" tabIndex={-1}>
+          Export
+        </div>
+        <div role="menuitem" tabIndex={-1} data-intent="danger">
+          Delete
+        </div>
+      </OpenMenu>
     ),
     dont: [
       1,

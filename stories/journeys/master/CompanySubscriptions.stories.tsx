@@ -30,7 +30,7 @@ export const RenewedWithAWrongDate = meta.story({
     await scene('Press the card Expired', 'the filter Status: the card sets it', async () => {
       await press(userEvent, 'Show Expired');
       await sees('Showing 1 to 6 of 6 subscriptions');
-      await expect(await button('Status: Expired')).toBeVisible();
+      await expect(await button('Status Expired')).toBeVisible();
     });
     await scene(`Renew ${name}`, 'the form: its status is Active now', async () => {
       await press(userEvent, `Edit ${name}`);

@@ -7,7 +7,7 @@ it.each([
   ['Screens/Master Portal/Plans', ['dev', 'empty'], 'state'],
   ['Containers/Master Portal/Plans', [], 'behaviour'],
   ['Journeys/Access/Sign-in', ['fault'], 'behaviour'],
-  ['Foundations/Guards', [], 'behaviour'],
+  ['Tests/Guards', [], 'behaviour'],
   ['Screens/Access/Sign in', [], 'state'],
 ] as const)('%s with %j is a %s', (title, tags, kind) => {
   expect(kindOf(title, tags)).toBe(kind);

@@ -51,8 +51,8 @@ export const FullList = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Visit 2 Palm Lane' }));
       await expect(onVisit).toHaveBeenCalledWith(first);
     });
-    await step('+ Filter shows the other filters', async () => {
-      const more = canvas.getByRole('button', { name: '+ Filter' });
+    await step('Filter shows the other filters', async () => {
+      const more = canvas.getByRole('button', { name: 'Filter' });
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -68,7 +68,7 @@ const filtered = listOf(parcelList, parcels, {
   filters: { status: ['Taken'], use: ['retail'], agent: 'AGENT.3', listed: '..2026-10-20' },
 });
 
-/** Several filters at once: each is removed beside its control; those behind `+ Filter` are chips. */
+/** Several filters at once: each is removed beside its control; those behind `Filter` are chips. */
 export const Filtered = meta.story({
   render: () => (
     <ListPage

@@ -65,7 +65,7 @@ const portal: PortalRecords = {
 const records = loaded(portal);
 
 const meta = preview.meta({
-  title: 'Screens/Shared/One more kind',
+  title: 'Tests/One more kind',
   decorators: [withRecords(records)],
 });
 

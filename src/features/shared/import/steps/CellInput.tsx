@@ -51,7 +51,8 @@ const Root = styled.div`
     border-color: ${theme.border.strong};
     background: ${theme.surface.card};
   }
-  > :is(input[aria-invalid='true'], div[data-invalid]) {
+  /* With the focus it has the ring, which is round. */
+  > :is(input[aria-invalid='true'], div[data-invalid]):not(:focus-within) {
     border-inline-start: 2px solid ${theme.danger.solid};
     border-start-start-radius: 0;
     border-end-start-radius: 0;

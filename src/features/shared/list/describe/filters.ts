@@ -12,7 +12,7 @@ export interface FilterOption<Value extends string = string> extends Option<Valu
 
 interface FilterBase {
   readonly label: string;
-  /** Behind the button `+ Filter`. */
+  /** Behind the button `Filter`. */
   readonly more?: boolean;
 }
 

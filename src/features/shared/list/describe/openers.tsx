@@ -35,6 +35,17 @@ export const CellButton = styled.button`
   }
 `;
 
+/** A count as a button: its figures are below each other with those of the column. */
+const Count = styled(Button)`
+  && {
+    padding-inline: 6px;
+  }
+  margin-inline-end: -7px;
+  ${media.narrow} {
+    margin-inline-end: 0;
+  }
+`;
+
 interface OpenerProps<Row, Dialog extends string> {
   column: ListColumn<Row, Dialog>;
   row: Row;
@@ -61,9 +72,9 @@ function Opener<Row, Dialog extends string>(props: OpenerProps<Row, Dialog>) {
     );
   }
   return (
-    <Button size="small" fill={text === '0' ? 'quiet' : 'outline'} {...common}>
+    <Count size="small" fill={text === '0' ? 'quiet' : 'outline'} {...common}>
       {text}
-    </Button>
+    </Count>
   );
 }
 

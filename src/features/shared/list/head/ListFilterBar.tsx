@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#src/components/Button/Button.tsx';
@@ -22,7 +22,7 @@ import { toastLoadError } from '#src/features/shared/toastLoadError.ts';
 interface FoldedFiltersProps {
   /** Text of the button. */
   label: string;
-  icon?: ReactNode;
+  icon: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
@@ -150,8 +150,8 @@ export function ListFilterBar<Row>(props: ListFilterBarProps<Row>) {
       {controls.flatMap((control) => (control.folded ? [] : [control.control]))}
       {folded.length > 0 ? (
         <FoldedFilters
-          label={narrow ? filtersLabel(set) : '+ Filter'}
-          icon={narrow ? <SlidersHorizontal /> : null}
+          label={narrow ? filtersLabel(set) : 'Filter'}
+          icon={narrow ? <SlidersHorizontal /> : <Plus />}
           open={open}
           onOpenChange={(next) => setOpened(next ? fold : null)}
         >

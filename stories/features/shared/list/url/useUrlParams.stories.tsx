@@ -55,14 +55,13 @@ function Filters() {
 const addressIs = (address: string) => waitFor(() => expect(currentAddress()).toBe(address));
 
 const meta = preview.meta({
-  title: 'Screens/Shared/Filters in the address',
+  title: 'Tests/Filters in the address',
   component: Filters,
   parameters: { route: '/list' },
 });
 
 /** Typed text is shown immediately and written to the URL after a pause, without a history entry. */
 export const Typing = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ac');
     await expect(canvas.getByText('Shown: ac')).toBeVisible();
@@ -83,7 +82,6 @@ export const Typing = meta.story({
 
 /** Closing goes back in the history, so that Back does not open the record again. */
 export const ClosingGoesBack = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle status' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -96,7 +94,6 @@ export const ClosingGoesBack = meta.story({
 
 /** A shared link has no history entry before it: closing stays on the page. */
 export const ClosingALinkStays = meta.story({
-  tags: ['behaviour'],
   parameters: { route: '/list?search=acme&open=add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -107,7 +104,6 @@ export const ClosingALinkStays = meta.story({
 
 /** A change made in the frame of the closing takes effect after it. */
 export const ClosingIsNotOvertaken = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent, step }) => {
     await step('by a filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -130,7 +126,6 @@ export const ClosingIsNotOvertaken = meta.story({
 });
 
 export const GoingElsewhereDropsWhatWasTyped = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'acme');
     await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }));

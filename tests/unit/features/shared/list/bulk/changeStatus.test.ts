@@ -75,7 +75,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
