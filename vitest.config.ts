@@ -21,6 +21,7 @@ const node = (name: string, isolate: boolean) => ({
     environment: 'node',
     pool: 'threads',
     isolate,
+    setupFiles: ['tests/unit/realTime.ts'],
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
   },
 });

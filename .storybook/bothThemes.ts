@@ -15,12 +15,23 @@ const colourRules = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
+type Context = StoryContext<ReactRenderer>;
+
+const dialogs = '[role=dialog], [role=alertdialog]';
+
 /** Sidebar and header, which are checked in the Default of each portal's dashboard and in the stories of the shell. */
 const shell = { exclude: [[':has(> main) > nav'], [':has(> main) > header']] };
-const hasShellChecked = ({ id, title }: Context) =>
-  title.startsWith('Screens/Both Portals/Shell') || id.endsWith('dashboard--default');
 
-type Context = StoryContext<ReactRenderer>;
+/**
+ * The part of the page that the story alone shows, as axe's context; null for nothing. Beside its dialog, a behaviour of
+ * a component or screen ends in what the states of the same component show (`tests/architecture/stories.test.ts`).
+ */
+function partOf({ id, title, tags }: Context): object | null {
+  if (title.startsWith('Screens/Both Portals/Shell') || id.endsWith('dashboard--default')) return {};
+  if (kindOf(title, tags) === 'state') return { context: shell };
+  if (document.querySelector(dialogs)) return { context: { include: dialogs } };
+  return /^(?:Containers|Journeys|Practice)\//.test(title) ? { context: shell } : null;
+}
 
 /** Runs the accessibility addon's check; throws the violations. */
 async function check(context: Context, theme: string, options: object): Promise<void> {
@@ -33,8 +44,7 @@ async function check(context: Context, theme: string, options: object): Promise<
     },
   };
   const { parameters } = context;
-  const checked = hasShellChecked(context) ? {} : { context: shell };
-  const a11y = { ...parameters.a11y, test: 'error', options, ...checked };
+  const a11y = { ...parameters.a11y, test: 'error', options, ...partOf(context) };
   try {
     await checkAccessibility({ ...context, parameters: { ...parameters, a11y }, reporting });
   } catch (cause) {
@@ -49,16 +59,16 @@ async function check(context: Context, theme: string, options: object): Promise<
 }
 
 /**
- * Checks a state in both themes, in test runs only: all rules in the theme that is shown, and those about colours in the
- * other one, since switching the theme changes only colours. A behaviour is not checked: what it ends in is a state
- * elsewhere, and the check takes half of a story's time. Throws the violations.
+ * Checks what a story ends in, in test runs only: by all rules in the theme that is shown, and a state by those about
+ * colours in the other one too, since switching the theme changes only colours. Throws the violations.
  */
 export async function checkThemes(context: Context): Promise<void> {
-  if (!underTest || kindOf(context.title, context.tags) === 'behaviour') return;
+  if (!underTest || partOf(context) === null) return;
   const root = document.documentElement;
   const shown = root.dataset.theme === 'dark' ? 'dark' : 'light';
   const other = shown === 'dark' ? 'light' : 'dark';
   await check(context, shown, violationsOnly);
+  if (kindOf(context.title, context.tags) === 'behaviour') return;
   root.dataset.theme = other;
   try {
     await check(context, other, colourRules);

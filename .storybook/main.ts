@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import type { CsfEnricher, IndexInput } from 'storybook/internal/types';
+import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
-import { enrichCode } from './code.ts';
+import { pasteCode } from './pasteCode.ts';
 import { kindOf } from './storyTags.ts';
 
 /**
@@ -30,11 +30,6 @@ const usedOften = {
 /** The console's font for Storybook's own window (manager-head.html). */
 const interLatin = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Storybook has no type for this setting. */
-const code = {
-  experimental_enrichCsf: (write: CsfEnricher | undefined) => write && enrichCode(write),
-};
-
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
   framework: {
@@ -48,7 +43,7 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: {
         mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } },
-        // Not the text of the story, with its play: `experimentalCodeExamples` makes code to paste of it.
+        // Not the text of the story, with its play: there is code to paste in its place.
         csfPluginOptions: { disableSource: true },
       },
     },
@@ -64,12 +59,13 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // *Show code* and the panel *Code*: the element of a story with its args, to which code.ts adds the rest.
+    // The element of a story with its args, of which `pasteCode` makes code.
     experimentalCodeExamples: true,
     // The search finds the headings of pages: foundations, and the words of other systems.
     experimentalSearchDocsHeadings: true,
   },
-  ...code,
+  // A hook that the types do not have.
+  ...{ experimental_enrichCsf: pasteCode },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -1,5 +1,6 @@
 import './slow.ts';
 import { ignoreComposition } from '#src/components/ignoreComposition.ts';
+import { watchInput } from '#src/components/openedByKey.ts';
 import { refuseStrayFiles } from '#src/components/refuseStrayFiles.ts';
 import '@fontsource-variable/inter/wght.css';
 // Loaded early: otherwise the first story waits for it.
@@ -34,6 +35,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 ignoreComposition();
 refuseStrayFiles();
+watchInput();
 
 // Dynamic imports may take longer than the default of 1 s on a busy machine.
 configure({ asyncUtilTimeout: import.meta.env['SLOW'] ? 30_000 : 8000 });

@@ -1,4 +1,4 @@
-import { expect, screen, type UserEventObject as UserEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, type UserEventObject as UserEvent, waitFor, within } from 'storybook/test';
 import { storyCode } from '#fixtures/msw/bridge.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { currentLocation } from '#storybook/address.ts';
@@ -131,4 +131,17 @@ export async function choicesOf(userEvent: UserEvent, label: string): Promise<re
 export async function chooseFilter(userEvent: UserEvent, label: string, choice: string): Promise<void> {
   const list = await openFilter(userEvent, label);
   await userEvent.click(list.getByText(choice));
+}
+
+/** The timers of this length, in ms, that begin from now on; `end` does at once what they do at their end. */
+export function watchTimers(length: number) {
+  const { mock } = spyOn(window, 'setTimeout');
+  const ends = () =>
+    mock.calls.flatMap(([end, ms]) => (ms === length && typeof end === 'function' ? [end] : []));
+  return {
+    count: () => ends().length,
+    end: () => {
+      for (const end of ends()) end();
+    },
+  };
 }

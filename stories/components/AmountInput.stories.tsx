@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AmountInput } from '#src/components/AmountInput/AmountInput.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(AmountInput);
 

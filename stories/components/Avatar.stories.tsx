@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '#src/components/Avatar/Avatar.tsx';
+import { Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Display/Avatar',

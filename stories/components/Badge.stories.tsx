@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
+import { Row, Slim } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row, Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Display/Badge',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Slim } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/Breadcrumbs',

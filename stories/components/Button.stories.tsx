@@ -1,8 +1,8 @@
 import { Download, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
+import { Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row } from './frames.tsx';
 
 const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
+import { Slim } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Display/Card',

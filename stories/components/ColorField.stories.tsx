@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(ColorField);
 

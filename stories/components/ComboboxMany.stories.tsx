@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(Combobox);
 

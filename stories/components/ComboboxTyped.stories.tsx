@@ -4,8 +4,8 @@ import { Combobox } from '#src/components/Combobox/Combobox.tsx';
 import { Field } from '#src/components/Field/Field.tsx';
 import { FieldGrid } from '#src/components/Field/FieldGrid.ts';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
+import { controlled } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled } from './form.tsx';
 
 const Controlled = controlled(Combobox);
 

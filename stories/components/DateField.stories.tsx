@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(DateField);
 

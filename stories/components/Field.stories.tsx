@@ -8,8 +8,8 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { dark, light } from '#src/components/theme/tokens.ts';
 import { parseHex } from '#src/lib/contrast.ts';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
 
 const ignore = () => {};
 

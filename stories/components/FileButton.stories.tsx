@@ -1,14 +1,11 @@
 import { expect, fn } from 'storybook/test';
-import { FileButton, type FileButtonProps } from '#src/components/FileButton/FileButton.tsx';
+import { FileButton } from '#src/components/FileButton/FileButton.tsx';
 import preview from '#storybook/preview.tsx';
-
-/** Takes the file, or refuses it with this sentence. */
-const taking = (refusal: string | null) => fn<FileButtonProps['onFile']>(async () => refusal);
 
 const meta = preview.meta({
   title: 'Library/Actions/FileButton',
   component: FileButton,
-  args: { label: 'Upload File', maxBytes: 1024, onFile: taking(null) },
+  args: { label: 'Upload File', maxBytes: 1024, onFile: fn(async (): Promise<string | null> => null) },
 });
 
 const file = (size: number) => new File(['x'.repeat(size)], 'report.txt', { type: 'text/plain' });
@@ -63,7 +60,9 @@ export const TakenAfterRefusal = meta.story({
 /** The handler `onFile` refuses the file: its sentence is shown beside the button. */
 export const Refused = meta.story({
   tags: ['failed'],
-  args: { onFile: taking('report.txt cannot be read. Choose the file again.') },
+  args: {
+    onFile: fn(async (): Promise<string | null> => 'report.txt cannot be read. Choose the file again.'),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Upload File', { selector: 'input' }), file(10));
     await expect(await canvas.findByText('report.txt cannot be read. Choose the file again.')).toBeVisible();

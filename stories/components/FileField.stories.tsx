@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileField } from '#src/components/FileField/FileField.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(FileField);
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { FilterChips } from '#src/components/FilterChips/FilterChips.tsx';
+import { Chips } from '#stories/components/Chips.tsx';
 import preview from '#storybook/preview.tsx';
-import { Chips } from './Chips.tsx';
 
 const chip = (label: string, text: string) => ({ id: `${label} ${text}`, label, text, onRemove: fn() });
 

@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { optionsOf } from '#src/lib/options.ts';
+import { Filter, onValues } from '#stories/components/Filter.tsx';
 import preview from '#storybook/preview.tsx';
-import { Filter, onValues } from './Filter.tsx';
 
 const priorities = optionsOf(['Critical', 'High', 'Medium', 'Low']);
 const actions = [

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Form } from '#src/components/FormField/Form.tsx';
 import { FormField } from '#src/components/FormField/FormField.tsx';
@@ -12,12 +12,7 @@ const schema = object({
   email: string().required('Email is required').email('Enter a valid email address'),
 });
 
-interface Values {
-  name: string;
-  email: string;
-}
-
-function Example({ onSubmit }: { onSubmit: (values: Values) => void | Promise<void> }) {
+function Example({ onSubmit }: { onSubmit: (values: InferType<typeof schema>) => void | Promise<void> }) {
   return (
     <Formik initialValues={{ name: 'Layla Haddad', email: '' }} validationSchema={schema} onSubmit={onSubmit}>
       <Form aria-label="Example" style={{ display: 'grid', gap: 14, maxInlineSize: 320 }}>

@@ -1,8 +1,8 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
+import { Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row } from './frames.tsx';
 
 const meta = preview.meta({
   // It appears under the pointer.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Level } from '#src/components/Level/Level.tsx';
+import { Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Display/Level',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Note } from '#src/components/Note/Note.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
 
 const meta = preview.meta({
   title: 'Library/Messages/Note',

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { OtpInput } from '#src/components/OtpInput/OtpInput.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(OtpInput);
 

@@ -4,8 +4,8 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
+import { Slim } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Slim } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/PageHeader',

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(PasswordInput);
 

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
+import { controlled } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { controlled, longName } from './form.tsx';
 
 const Controlled = controlled(SearchInput);
 

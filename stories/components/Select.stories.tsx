@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { Select } from '#src/components/Select/Select.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField, longName } from './form.tsx';
 
 const Controlled = controlled(Select);
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { StatusDot } from '#src/components/StatusDot/StatusDot.tsx';
+import { Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
-import { Row } from './frames.tsx';
 
 const meta = preview.meta({
   title: 'Library/Display/StatusDot',

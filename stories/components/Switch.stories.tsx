@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/Switch/Switch.tsx';
+import { controlledCheck } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { controlledCheck, longName } from './form.tsx';
 
 const Controlled = controlledCheck(Switch);
 

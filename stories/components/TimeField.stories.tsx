@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { TimeField } from '#src/components/DateField/TimeField.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const MESSAGE = 'Write it like 09:05, from 00:00 to 23:59';
 

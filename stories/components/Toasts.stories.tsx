@@ -2,8 +2,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
+import { Message } from '#stories/components/Message.tsx';
+import { watchTimers } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Message } from './Message.tsx';
 
 const onSelect = fn();
 const onCancel = fn();
@@ -163,9 +164,6 @@ export const DisappearsAfterTimeout = meta.story({
   },
 });
 
-/** Resolves when the messages of `HeldWhileFocused` would have closed. */
-const pastDuration = () => new Promise((resolve) => setTimeout(resolve, 500));
-
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Time stands still for every message while the focus or the pointer is in the layer. */
@@ -178,18 +176,19 @@ export const HeldWhileFocused = meta.story({
     // The real pointer rests at the origin: the browser tells with its next frames that the story is under it now.
     await twoFrames();
     await userEvent.hover(within(error).getByText('Something went wrong'));
-    toast.info('Held', { duration: 300 });
-    toast.info('Beside it', { duration: 300 });
+    const timers = watchTimers(4321);
+    toast.info('Held', { duration: 4321 });
+    toast.info('Beside it', { duration: 4321 });
+    await screen.findByText('Held');
     await screen.findByText('Beside it');
-    await pastDuration();
-    await expect(screen.getByText('Held')).toBeVisible();
-    await expect(screen.getByText('Beside it')).toBeVisible();
+    await expect(timers.count()).toBe(0);
     error.focus();
     await userEvent.unhover(within(error).getByText('Something went wrong'));
-    await pastDuration();
-    await expect(screen.getByText('Held')).toBeVisible();
-    await expect(screen.getByText('Beside it')).toBeVisible();
+    await twoFrames();
+    await expect(timers.count()).toBe(0);
     canvas.getByRole('button', { name: 'Save' }).focus();
+    await waitFor(() => expect(timers.count()).toBe(2));
+    timers.end();
     await waitFor(() => expect(screen.queryByText('Held')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Beside it')).toBeNull());
   },

@@ -1,9 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { expectNothingHuge, hugeWord } from '#stories/features/longTexts.ts';
+import { Message } from '#stories/components/Message.tsx';
+import { expectNothingHuge, hugeWord, longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { longName } from './form.tsx';
-import { Message } from './Message.tsx';
 
 const undoAcme = fn();
 const undoPalm = fn();

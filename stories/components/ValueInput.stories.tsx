@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { ValueInput } from '#src/components/ValueInput/ValueInput.tsx';
 import { email } from '#src/lib/values/email.ts';
 import { emiratesId } from '#src/lib/values/emiratesId.ts';
+import { controlled, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
-import { controlled, inField } from './form.tsx';
 
 const Controlled = controlled(ValueInput);
 

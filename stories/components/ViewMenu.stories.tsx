@@ -1,8 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { columns } from '#stories/components/DataTable/people.tsx';
 import preview from '#storybook/preview.tsx';
-import { columns } from './DataTable/people.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/ViewMenu',
@@ -28,6 +28,16 @@ export const InUse = Default.extend({
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Email' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
     await expect(args.onLayoutChange).toHaveBeenCalledWith(emptyLayout);
+  },
+});
+
+/** A column that is left out in a narrow table says so. */
+export const FoldingColumn = Default.extend({
+  args: { columns: columns.map((column) => ({ ...column, folds: column.id === 'joined' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const joined = await screen.findByRole('menuitemcheckbox', { name: /^Joined/ });
+    await expect(joined).toHaveTextContent('Joined Only where all columns have room');
   },
 });
 

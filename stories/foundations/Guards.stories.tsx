@@ -56,6 +56,21 @@ export const ShownThemeIsChecked = meta.story({
   },
 });
 
+/** What states show already is not checked again at the end of a behaviour; its dialog, a container and a film are. */
+export const EndOfBehaviourIsChecked = meta.story({
+  render: () => <input />,
+  play: async ({ canvas, ...context }) => {
+    const checked = (title: string) => checkThemes({ ...context, canvas, title, tags: ['behaviour'] });
+    await expect(checked('Library/Any')).resolves.toBeUndefined();
+    await expect(checked('Containers/Any')).rejects.toThrow(/must have labels/);
+    await expect(checked('Journeys/Any')).rejects.toThrow(/must have labels/);
+    const dialog = canvas.getByRole('textbox').parentElement;
+    dialog?.setAttribute('role', 'dialog');
+    await expect(checked('Library/Any')).rejects.toThrow(/must have labels/);
+    dialog?.removeAttribute('role');
+  },
+});
+
 function leaveCookie(jar: { cookie: string }): void {
   jar.cookie = 'left=behind; path=/';
 }

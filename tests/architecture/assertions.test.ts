@@ -19,17 +19,15 @@ const ways = {
 
 /**
  * Whether a loop cannot be empty: what it goes through is written out, imported, found by a query that throws when there
- * is nothing, or counted by an expectation before.
+ * is nothing, or counted by an expectation before it in the same story or test.
  */
 function isCounted(list: string, before: string): boolean {
   if (/^\[[^.\]]/.test(list) || /\.(?:get|find)AllBy/.test(list)) return true;
   const [name] = /\w+/.exec(list.replace(/^Object\.\w+|^await /, '')) ?? ['-'];
-  const known = [
-    String.raw`^import [^;]*\b${name}\b`,
-    String.raw`\bconst ${name}\b.* = [[{](?!\.\.\.)`,
-    String.raw`\bexpect\(${name}\b.*\.(?:toHaveLength|(?:not\.)?toEqual|toBe|toBeGreaterThan\w*)\(`,
-  ];
-  return new RegExp(known.join('|'), 'm').test(before);
+  const known = [String.raw`^import [^;]*\b${name}\b`, String.raw`\bconst ${name}\b.* = [[{](?!\.\.\.)`];
+  const counted = String.raw`\bexpect\(${name}\b.*\.(?:toHaveLength|(?:not\.)?toEqual|toBe|toBeGreaterThan\w*)\(`;
+  const own = before.split(/^(?=\S)/m).at(-1) ?? '';
+  return new RegExp(known.join('|'), 'm').test(before) || new RegExp(counted).test(own);
 }
 
 function vacuous({ path, text }: Source): readonly string[] {

@@ -237,6 +237,14 @@ it('no folder of features/shared and its child import each other', () => {
   expect(mutual).toEqual([]);
 });
 
+it('refuses an import from a layer, a package or another feature that the table does not name', () => {
+  expect(refusal('src/components/Button/Button.tsx', 'src/features/plans/plan.ts')).toContain('no entity');
+  expect(refusal('src/lib/text.ts', 'react')).toContain('pure functions');
+  expect(refusal('src/features/plans/PlansScreen.tsx', 'src/features/tickets/ticket.ts')).toContain('props');
+  expect(refusal('src/new/x.ts', 'src/lib/text.ts')).toContain('needs a layer');
+  expect(refusal('src/features/plans/PlansScreen.tsx', 'src/lib/text.ts')).toBeNull();
+});
+
 it('refuses an import from a floor above', () => {
   const inside = 'src/features/shared';
   expect(refusal(`${inside}/form/FormDialog.tsx`, `${inside}/list/ListPage.tsx`)).toContain('list');

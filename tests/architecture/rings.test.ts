@@ -54,6 +54,16 @@ function namesInRings(graph: Graph): readonly string[] {
 
 const files = importsOf(sourcesOf('src'));
 
+it('finds a circle of files, and one of their folders', () => {
+  const circle = importsOf([
+    { path: 'src/a/one.ts', text: "import type { Two } from '#src/b/two.ts';" },
+    { path: 'src/b/two.ts', text: "const load = () => import('../a/one.ts');" },
+    { path: 'src/c/three.ts', text: "import '#src/a/one.ts';" },
+  ]);
+  expect(namesInRings(circle)).toEqual(['src/a/one.ts', 'src/b/two.ts']);
+  expect(namesInRings(folderImports(circle, 'src'))).toEqual(['src/a', 'src/b']);
+});
+
 describe('the imports of src, type-only ones included', () => {
   it('have no circle of files', () => {
     expect(namesInRings(files)).toEqual([]);

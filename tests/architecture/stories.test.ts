@@ -84,6 +84,20 @@ it('no story file is left without its component', () => {
   expect(orphans).toEqual([]);
 });
 
+it('what a behaviour ends in is checked by axe as a state of the same component, unless it is a dialog', () => {
+  const shown = sourcesOf('stories').flatMap(({ path, text }) => {
+    const [, component = ''] = /^ {2}component: (\w+)/m.exec(text) ?? [];
+    const isPart = /\btitle: '(?:Screens|Library)\//.test(text);
+    const [meta = '', ...stories] = text.split(/^export const \w+ = /m);
+    const states = stories.filter((story) => !`${meta}${story}`.includes("tags: ['behaviour']")).length;
+    const isOwn = new RegExp(`^import .*\\b${component}\\b.* from '#src/`, 'm').test(text);
+    return isPart && isOwn ? [{ path, component, hasState: states > 0 }] : [];
+  });
+  const checked = new Set(shown.filter(({ hasState }) => hasState).map(({ component }) => component));
+  expect(checked.size).toBeGreaterThan(100);
+  expect(shown.filter(({ component }) => !checked.has(component))).toEqual([]);
+});
+
 /** The titles of story files whose text matches. */
 const titlesOf = (pattern: RegExp) =>
   sourcesOf('stories')

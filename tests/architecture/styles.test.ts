@@ -30,6 +30,23 @@ const styled = sources
   .filter(({ text }) => text.includes("from 'styled-components'"))
   .map(({ path, text }) => ({ path, text: found(text, /`[^`]*`/g).join('\n') }));
 
+it.each([
+  ['a colour', colour, 'color: #1a2b3c;'],
+  ['a named colour', colour, 'background: white;'],
+  ['a function of colours', colour, 'fill: rgb(1 2 3);'],
+  ['a z-index', stacking, 'z-index: 10;'],
+  ['a z-index of an object', stacking, '{ zIndex: 10 }'],
+  ['a physical property', physical, 'margin-left: 1px;'],
+  ['a physical place', physical, '; left: 0;'],
+])('finds %s', (_, pattern, text) => {
+  expect(found(text, pattern)).toHaveLength(1);
+});
+
+it('finds data in a style template', () => {
+  const text = 'const A = styled.p({ color: ({ c }) => c });';
+  expect(dynamicStyles('a.tsx', text)).toEqual(['{ color: ({ c }) => c }']);
+});
+
 it('has no colour literal outside the theme', () => {
   const breaches = outsideTheme.flatMap(({ path, text }) =>
     found(text, colour).map((what) => `${path}: ${what}`),

@@ -90,3 +90,27 @@ test('the keys of the sheet on a ticket', async ({ page, api }) => {
   };
   await checkAll(page, lines, checks);
 });
+
+test('a ticket that is opened by press or by its address draws no focus around the conversation, by Enter it does', async ({
+  page,
+  api,
+}) => {
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  const isDrawn = () => conversation.evaluate((element) => element.matches(':focus-visible'));
+  await openSamples(page, api, 'super_admin', `${tickets}?open=details&id=TKT-2026-1056`);
+  await expect(conversation).toBeFocused();
+  expect(await isDrawn()).toBe(false);
+  await page.keyboard.press('Escape');
+  const openByPalette = async (open: () => Promise<void>) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('TKT-2026-1053');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await open();
+    await expect(conversation).toBeFocused();
+  };
+  await openByPalette(() => page.getByRole('option').click());
+  expect(await isDrawn()).toBe(false);
+  await page.keyboard.press('Escape');
+  await openByPalette(() => page.keyboard.press('Enter'));
+  expect(await isDrawn()).toBe(true);
+});

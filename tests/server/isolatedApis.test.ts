@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
 import type { Fault } from '#fixtures/server/faults.ts';
@@ -109,16 +109,23 @@ describe('faults', () => {
   it('never answer', async () => {
     const one = await enter('one');
     await one.faults([{ path: '/auth/cookie', hang: true }]);
-    const answer = one.get('/auth/cookie', { signal: AbortSignal.timeout(50) });
-    await expect(answer).rejects.toThrow('timeout');
+    const stop = new AbortController();
+    const answered = vi.fn();
+    const answer = one.get('/auth/cookie', { signal: stop.signal }).then(answered);
+    expect((await one.get('/developer/getAll')).status).toBe(200);
+    stop.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    expect(answered).not.toHaveBeenCalled();
   });
 
   it('delay the real answer', async () => {
     const one = await enter('one');
-    await one.faults([{ path: '/auth/cookie', delay: 500 }]);
+    await one.faults([{ path: '/auth/cookie', delay: 60_000 }]);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const order: string[] = [];
     const delayed = one.get('/auth/cookie').then(({ status }) => order.push(`delayed ${status}`));
     order.push(`prompt ${(await one.get('/developer/getAll')).status}`);
+    vi.advanceTimersByTime(60_000);
     await delayed;
     expect(order).toEqual(['prompt 200', 'delayed 200']);
   });

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { resetNumbers } from '#fixtures/build/sequence.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
@@ -111,15 +111,23 @@ describe('the overrides', () => {
   it('never answer', async () => {
     await start();
     worker.use(pending(list));
-    await expect(call(list, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+    const stop = new AbortController();
+    const answered = vi.fn();
+    const answer = call(list, { signal: stop.signal }).then(answered);
+    await call('/auth/cookie');
+    stop.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    expect(answered).not.toHaveBeenCalled();
   });
 
   it('delay the real answer', async () => {
     await start();
-    worker.use(delayed(list, 500));
+    worker.use(delayed(list, 60_000));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const order: string[] = [];
     const late = call(list).then(({ status }) => order.push(`delayed ${status}`));
     order.push(`prompt ${(await call('/auth/cookie')).status}`);
+    vi.advanceTimersByTime(60_000);
     await late;
     expect(order).toEqual(['prompt 200', 'delayed 200']);
   });

@@ -24,6 +24,7 @@ import { userSubscriptionStore } from '#src/features/shared/subscription/records
 import { supportUserStore } from '#src/features/shared/support/supportUsers.store.ts';
 import { staffUserKind } from '#src/features/staff-users/staffUser.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
+import { nextTask } from '#src/lib/nextTask.ts';
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { type RenderedHooks, renderHooks } from './api/renderHooks.ts';
 import { resourceContract, type ShownRows } from './resourceContract.ts';
@@ -49,7 +50,7 @@ async function show<Row>(useRows: () => QueryResult<Page<Row>>): Promise<ShownRo
   const settled = async () => {
     // What a change starts has begun after the first turns.
     for (let turn = 0; turn < 3 || isWaiting(current); turn += 1) {
-      await step(() => new Promise((resolve) => setTimeout(resolve, 2)));
+      await step(nextTask);
     }
   };
   await render(

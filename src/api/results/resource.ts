@@ -39,6 +39,13 @@ export interface ResourceKind<Row, Values> {
   };
 }
 
+/** What is left to do after a change: a line of its toast, and a button that leads there. */
+export interface NextStep {
+  readonly text: string;
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
 /** The answer to a save. */
 export interface Saved<Row> {
   /** The server's message, or the default of spec section 8. */
@@ -73,13 +80,15 @@ export interface Resource<Row, Values, Query = void> {
   readonly remove: (row: Row) => Promise<{ readonly message: string }>;
   /** Puts deleted records back where they were; absent if a deletion is final. */
   readonly restore?: (rows: readonly Row[]) => void;
+  /** What is left to do after these records were changed or deleted, as they were before. */
+  readonly next?: (rows: readonly Row[]) => NextStep | undefined;
   /** Reads shown lists again. */
   readonly refresh: () => void;
 }
 
 /** What a form needs of a resource; without `create` it edits only. */
 export type FormResource<Row, Values> = Pick<Resource<Row, Values, never>, 'kind' | 'readNow' | 'update'> &
-  Partial<Pick<Resource<Row, Values, never>, 'create' | 'refresh'>>;
+  Partial<Pick<Resource<Row, Values, never>, 'create' | 'next' | 'refresh'>>;
 
 /** What forms and bulk changes need of a resource, whatever its query. */
 export type ChangedResource<Row, Values> = Omit<Resource<Row, Values, never>, 'useRows'>;

@@ -9,6 +9,7 @@ import { watchMissingFiles } from '#src/app/routes/screenLoading.ts';
 import { watchSession } from '#src/app/session/sessionEvents.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { ignoreComposition } from '#src/components/ignoreComposition.ts';
+import { watchInput } from '#src/components/openedByKey.ts';
 import { refuseStrayFiles } from '#src/components/refuseStrayFiles.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { usePreferences } from '#src/features/shared/preferences/preferences.store.ts';
@@ -55,6 +56,7 @@ function reloadToast(text: string, detail?: string): void {
 const rootOptions = watchErrors();
 ignoreComposition();
 refuseStrayFiles();
+watchInput();
 loadFonts();
 setTimeZone(usePreferences.getState().preferences.timeZone);
 watchSession();

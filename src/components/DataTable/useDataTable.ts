@@ -14,7 +14,7 @@ import { rowHeights, tableHeights } from '../theme/tokens.ts';
 import { useLow, useNarrow, useSmall } from '../theme/useNarrow.ts';
 import { usePrinting } from '../theme/usePrinting.ts';
 import { useBrief } from '../useBrief.ts';
-import { bulkHeight, foldedCount, longestTexts, RULER_DIGITS, tableGrid } from './columns/columnLayout.ts';
+import { bulkHeight, foldedCount, RULER_DIGITS, tableGrid, textWidths } from './columns/columnLayout.ts';
 import { useMore } from './columns/useMore.ts';
 import { useCursor } from './focus/useCursor.ts';
 import { useRowEvents } from './focus/useRowEvents.ts';
@@ -182,8 +182,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       }),
     [id, visible, columns, rowName, note, selectable, expandable, linked, actions, title, card],
   );
-  const longest = useMemo(() => longestTexts(columns, view.all), [columns, view.all]);
-  const grid = tableGrid({ template, widths, longest, room });
+  const texts = useMemo(() => textWidths(columns, view.all), [columns, view.all]);
+  const grid = tableGrid({ template, widths, texts, room });
   const more = useMore(scroller, grid.hidden);
   useUncovered(scroller, grid.stuck.start, grid.stuck.end);
 

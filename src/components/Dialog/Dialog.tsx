@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { toShown } from '#src/lib/text.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { focusAsOpened } from '../openedByKey.ts';
 import { useFinalFocus } from '../useFinalFocus.ts';
 import { Backdrop, Panel, Viewport } from './Dialog.styles.ts';
 import { dismissesDialog, firstFocus } from './dialogFocus.ts';
@@ -74,6 +75,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={(by) => {
               const first = props.initialFocus?.();
               first?.scrollIntoView({ block: 'center' });
+              if (first) focusAsOpened(first);
               return first ?? (by === 'touch' || (readable ? body.current : firstFocus(body.current)));
             }}
             finalFocus={finalFocus}

@@ -15,13 +15,30 @@ import {
 } from './items.ts';
 import { menuRows, sheet } from './menuStyle.ts';
 
-function Ticked({ label, ticked, box }: { label: string; ticked: boolean; box?: boolean }) {
+/** The label of an item, and its second line. */
+function Label({ label, detail }: Pick<MenuAction, 'label' | 'detail'>) {
+  return (
+    <span data-label="">
+      {label}
+      {detail ? <small> {detail}</small> : null}
+    </span>
+  );
+}
+
+interface TickedProps {
+  label: string;
+  detail?: string | undefined;
+  ticked: boolean;
+  box?: boolean;
+}
+
+function Ticked({ label, detail, ticked, box }: TickedProps) {
   return (
     <>
       <span data-mark={box ? 'box' : ''} aria-hidden="true">
         {ticked ? <Check /> : null}
       </span>
-      <span data-label="">{label}</span>
+      <Label label={label} detail={detail} />
     </>
   );
 }
@@ -34,7 +51,7 @@ function MenuCheckboxRow({ item }: { item: MenuCheckbox }) {
       disabled={item.disabled ?? false}
       onCheckedChange={(checked) => item.onCheckedChange(checked)}
     >
-      <Ticked label={item.label} ticked={item.checked} box />
+      <Ticked label={item.label} detail={item.detail} ticked={item.checked} box />
     </Base.CheckboxItem>
   );
 }
@@ -84,10 +101,7 @@ function ItemContent({ icon, label, hint, detail }: Pick<MenuAction, 'icon' | 'l
           {icon}
         </span>
       ) : null}
-      <span data-label="">
-        {label}
-        {detail ? <small> {detail}</small> : null}
-      </span>
+      <Label label={label} detail={detail} />
       {hint ? (
         <span data-hint="" aria-hidden="true">
           {hint}

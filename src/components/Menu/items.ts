@@ -23,6 +23,8 @@ export interface MenuCheckbox {
   readonly type: 'checkbox';
   readonly id: string;
   readonly label: string;
+  /** A second line. */
+  readonly detail?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;

@@ -20,7 +20,8 @@ export interface ToastMessage {
   readonly detail?: string | undefined;
   /** Milliseconds until it disappears; false stays until dismissed. */
   readonly duration: number | false;
-  readonly action?: ToastAction | undefined;
+  /** Its buttons. */
+  readonly actions: readonly ToastAction[];
   /** The fields of a form say the same. A window below 400 px of height hides the toast, which would cover them. */
   readonly atFields?: boolean | undefined;
   /** 0 to 1, of a progress toast. */
@@ -99,7 +100,7 @@ function leaveTabOrder(body: HTMLElement | null): void {
 
 /** One toast. */
 export function ToastBody({ message, onClose }: ToastBodyProps) {
-  const { kind, text, also, detail, action, atFields, value, onCancel } = message;
+  const { kind, text, also, detail, actions, atFields, value, onCancel } = message;
   const detailId = useId();
   useToastTimer(message, onClose);
 
@@ -116,8 +117,9 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
           {detail ? <p id={detailId}>{toShown(detail)}</p> : null}
         </div>
         {kind === 'progress' ? <ProgressBar label={text} value={value ?? 0} /> : null}
-        {action ? (
+        {actions.map((action) => (
           <Button
+            key={action.label}
             size="small"
             aria-describedby={detail ? detailId : undefined}
             onClick={() => {
@@ -127,7 +129,7 @@ export function ToastBody({ message, onClose }: ToastBodyProps) {
           >
             {action.label}
           </Button>
-        ) : null}
+        ))}
         {onCancel ? (
           <Button size="small" fill="quiet" onClick={() => onCancel()}>
             Cancel

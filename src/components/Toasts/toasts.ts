@@ -16,7 +16,9 @@ export interface ToastOptions {
   /** Milliseconds, or false to stay until dismissed. By default 5000, with an action 10000, and false for errors. */
   duration?: number | false;
   /** A button. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
+  /** What is left to do: a line of its own, and a button before the other one. */
+  next?: (ToastAction & { readonly text: string }) | undefined;
   /** The fields of a form say the same. A window below 400 px of height hides the toast, which would cover them. */
   atFields?: boolean;
 }
@@ -50,10 +52,10 @@ function dismissAll(except?: string): void {
 }
 
 /** Dismisses an equal message with another id. Messages with an action are kept, because it is about one record. */
-function dismissEqual({ id, kind, text, detail, action }: ToastMessage): void {
+function dismissEqual({ id, kind, text, detail, actions }: ToastMessage): void {
   for (const { message } of [...shown.values()]) {
     const equal = message.kind === kind && message.text === text && message.detail === detail;
-    if (message.id !== id && equal && !message.action && !action) dismiss(message.id);
+    if (message.id !== id && equal && message.actions.length + actions.length === 0) dismiss(message.id);
   }
 }
 
@@ -74,11 +76,16 @@ function send(message: ToastMessage): void {
 }
 
 function show(kind: 'success' | 'error' | 'info', usual: number | false) {
-  return (text: string, { also = [], detail, action, atFields, ...options }: ToastOptions = {}): void => {
-    const { duration = action && usual ? 2 * usual : usual } = options;
-    const own = action ? `${text} ${last + 1}` : text;
+  return (
+    text: string,
+    { also = [], detail, action, next, atFields, ...options }: ToastOptions = {},
+  ): void => {
+    const actions = [next, action].filter((each) => each !== undefined);
+    const { duration = actions.length > 0 && usual ? 2 * usual : usual } = options;
+    const own = actions.length > 0 ? `${text} ${last + 1}` : text;
     const id = options.id ?? (detail === undefined ? own : `${own}\n${detail}`);
-    send({ id, kind, text, also, detail, duration, action, atFields });
+    const lines = next ? [...also, next.text] : also;
+    send({ id, kind, text, also: lines, detail, duration, actions, atFields });
   };
 }
 
@@ -91,8 +98,9 @@ export const toast = {
   info: show('info', 5000),
   error: show('error', false),
   /** Shows the progress of a task, until dismissed or replaced by a message with the same id. */
-  progress(id: string, text: string, progress: ToastProgress): void {
-    send({ id, kind: 'progress', text, also: [], duration: false, ...progress });
+  progress(id: string, text: string, { action, ...progress }: ToastProgress): void {
+    const actions = action ? [action] : [];
+    send({ id, kind: 'progress', text, also: [], duration: false, actions, ...progress });
   },
   /** Dismisses one message, or all. */
   dismiss(id?: string): void {

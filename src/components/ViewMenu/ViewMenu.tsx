@@ -9,7 +9,7 @@ import { initialLayout, isDefaultLayout, orderedIds, type TableLayout } from '#s
 
 export interface ViewMenuProps {
   /** The columns of the table, in their order. */
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'hideable' | 'folds'>[];
   /** Which columns are shown, their order and widths. */
   layout: TableLayout;
   /** Is called with the layout after a change. */
@@ -36,6 +36,7 @@ function columnItems({ columns, layout, onLayoutChange }: ViewMenuProps): readon
         type: 'checkbox',
         id,
         label: column.header,
+        detail: column.folds ? 'Only where all columns have room' : undefined,
         checked: !layout.hidden.includes(id),
         onCheckedChange: (shown) => {
           const hidden = layout.hidden.filter((other) => other !== id);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUserId } from '#src/api/session/session.ts';
-import { toast } from '#src/components/Toasts/toasts.ts';
 import { useRowsSource } from '#src/features/shared/list/source/useRowsSource.ts';
 import { useList } from '#src/features/shared/list/state/useList.ts';
 import { useListQuery } from '#src/features/shared/list/state/useListQuery.ts';
@@ -17,7 +16,6 @@ import { generatePassword, type RandomBytes, randomBytes } from '#src/lib/passwo
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { BlumeManagementScreen } from './BlumeManagementScreen.tsx';
-import { withLeaving } from './handOver.ts';
 import { hidePasswords, usePasswordsHidden } from './passwordsHidden.store.ts';
 import { staffUserList } from './staffUserList.ts';
 import { staffUserResource } from './staffUserResource.ts';
@@ -29,22 +27,23 @@ export interface BlumeManagementContainerProps {
 
 const assigned = (ids: readonly string[]) => openTicketCount(ids, masterTicketStore.rows());
 
-/** The staff users. After one who has open tickets left, a toast leads to the open tickets of all who left. */
+/** The staff users. After a change of one who has left and has open tickets, a button leads to those of all who left. */
 function useStaffUsers() {
   const navigate = useNavigate();
   return useMemo(
-    () =>
-      withLeaving(staffUserResource, ({ id }) => {
-        if (assigned([id]) === 0) return;
-        const tickets = countOf(assigned(leftIds(colleagues.rows())), 'open ticket', 'open tickets');
-        toast.info(`${tickets} of staff who left`, {
-          id: 'hand over',
-          action: {
-            label: 'Hand over',
-            onSelect: () => void navigate(`${paths.master.supportManagement}?${LEFT_TICKETS}`),
-          },
-        });
-      }),
+    (): typeof staffUserResource => ({
+      ...staffUserResource,
+      next(rows) {
+        const left = leftIds(colleagues.rows());
+        const changed = rows.map(({ id }) => id).filter((id) => left.includes(id));
+        if (assigned(changed) === 0) return undefined;
+        return {
+          text: `${countOf(assigned(left), 'open ticket', 'open tickets')} of staff who left`,
+          label: 'Hand over',
+          onSelect: () => void navigate(`${paths.master.supportManagement}?${LEFT_TICKETS}`),
+        };
+      },
+    }),
     [navigate],
   );
 }

@@ -2,10 +2,20 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readyResult } from '#src/lib/queryResult.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import {
+  actions,
+  card,
+  columns,
+  onEdit,
+  type Person,
+  people,
+  row,
+  shown,
+} from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import { actions, card, columns, onEdit, type Person, people, row, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',
@@ -19,7 +29,7 @@ const meta = preview.meta({
 
 /** Actions are named after their row, and every cell has a header. */
 export const Default = meta.story({
-  // Those of the meta are in another file: *Show code* has what is written here.
+  // Written out for *Show code*, which has the name of `tableArgs` only.
   args: { id: 'people', label: 'People', columns, card, actions, row },
 });
 
@@ -133,7 +143,7 @@ export const LongValues = meta.story({
         ...(people(1)[0] as Person),
         name: longName,
         team: longName,
-        email: `${'very.'.repeat(20)}long@works.example`,
+        email: longEmail,
       },
       {
         id: 'p2',

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { card, type Person, people, selection, shown } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
-import { card, type Person, people, selection, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 /** Below 768 px rows are cards, and a bar above them replaces the header. */
 const meta = preview.meta({

@@ -1,10 +1,11 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readJson } from '#src/lib/storage.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import type { Person } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
+import { watchTimers } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import type { Person } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',
@@ -91,6 +92,7 @@ export const ChangesAnnounced = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');
+    const timers = watchTimers(1500);
     await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
     await expect(region).toHaveTextContent('Sorted by Joined, ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Joined' }));
@@ -105,7 +107,8 @@ export const ChangesAnnounced = meta.story({
     await expect(region).toHaveTextContent('Email is column 2 of 6');
     await choose('Hide column');
     await expect(region).toHaveTextContent('Email is hidden');
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 3000 });
+    timers.end();
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
 });
 

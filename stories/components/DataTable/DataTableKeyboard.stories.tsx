@@ -5,10 +5,17 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import {
+  actions,
+  type Person,
+  people,
+  row,
+  selection,
+  shown,
+} from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import { actions, type Person, people, row, selection, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({

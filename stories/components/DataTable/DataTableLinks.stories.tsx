@@ -2,10 +2,10 @@ import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { copyLabels } from '#src/lib/recordNumbers.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { columns, type Person, people, row, shown } from '#stories/components/DataTable/people.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
-import { columns, type Person, people, row, shown } from './people.tsx';
 
 const persons = people(13);
 const phoneOf = ({ id }: Person) => `+971 55 285 42${id.slice(1).padStart(2, '0')}`;

@@ -4,11 +4,19 @@ import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/openers.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import {
+  actions,
+  card,
+  columns,
+  type Person,
+  people,
+  selection,
+  shown,
+} from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { box, firstLetter } from './boxes.ts';
-import { actions, card, columns, type Person, people, selection, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 import { footOf } from './tableParts.ts';
 
 const meta = preview.meta({

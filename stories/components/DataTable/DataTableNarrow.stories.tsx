@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { columns, type Person, selection } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { box } from './boxes.ts';
-import { columns, type Person, selection } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({

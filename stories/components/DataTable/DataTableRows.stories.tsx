@@ -1,10 +1,10 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { type Person, people, row, shown } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
 import { markedTexts } from './markedTexts.ts';
-import { type Person, people, row, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 import { scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { type Person, people, selection, shown } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import { type Person, people, selection, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { readyResult } from '#src/lib/queryResult.ts';
+import { tableArgs } from '#stories/components/DataTable/args.ts';
+import { type Person, people, selection, shown } from '#stories/components/DataTable/people.tsx';
+import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { tableArgs } from './args.ts';
-import { type Person, people, selection, shown } from './people.tsx';
-import { StatefulTable } from './StatefulTable.tsx';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',

@@ -30,10 +30,13 @@ export const RecordedMeanwhile = meta.story({
     beginAudit({ userId: '1', user: 'Sara Khalil', sessionId: 'SES-4F0C21A99B3E', userAgent: 'A browser' });
     recordAudit(plan);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await title(canvas, '69');
     await expect(canvas.getAllByText('This session')).toHaveLength(1);
     recordAudit(plan);
-    await title(canvas, '69');
+    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Resource ID' })).toBeVisible();
+    await expect(await title(canvas, '69')).toBeVisible();
+    await expect(canvas.getAllByText('This session')).toHaveLength(1);
   },
 });

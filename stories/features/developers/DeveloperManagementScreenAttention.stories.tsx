@@ -87,6 +87,7 @@ export const Faulty = meta.story({
   args: attentionArgs(['no-company']),
   play: async ({ canvas }) => {
     const [, ...shown] = canvas.getAllByRole('row');
+    await expect(shown).toHaveLength(2);
     for (const row of shown) await expect(within(row).getByText('No company')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Compare / })).toBeNull();
   },

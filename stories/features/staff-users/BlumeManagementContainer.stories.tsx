@@ -99,7 +99,7 @@ export const BulkWithOneself = meta.story({
   },
 });
 
-/** Who is set to Inactive leaves open tickets: the toast leads to the list of them. */
+/** Who is set to Inactive leaves open tickets: the one toast of the save leads to the list of them, and has Undo. */
 export const HandedOver = meta.story({
   parameters: { route: '/master/blume-users?open=edit&id=STF-002' },
   play: async ({ userEvent }) => {
@@ -108,6 +108,8 @@ export const HandedOver = meta.story({
     await expect(form.getByText('2 open tickets are assigned to this user.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await screen.findByText('2 open tickets of staff who left')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
     await waitFor(() =>
       expect(currentLocation()).toMatchObject({

@@ -36,7 +36,7 @@ const toast = (text: string, action?: string) => (
         text,
         also: [],
         duration: false,
-        ...(action ? { action: { label: action, onSelect: ignore } } : {}),
+        actions: action ? [{ label: action, onSelect: ignore }] : [],
       }}
       onClose={ignore}
     />

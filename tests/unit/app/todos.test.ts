@@ -69,7 +69,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   failedImports.setState({}, true);
-  vi.useRealTimers();
   sessionEnds.ended('expired', '');
 });
 

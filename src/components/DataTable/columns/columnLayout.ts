@@ -14,17 +14,26 @@ export const bulkHeight = { wide: 64, small: 108 };
 /** The room of a text, in widths of a digit, for a column that states none. */
 const USUAL = 13;
 
-/** The widths of a letter and of a figure or hyphen, in widths of a digit. Those of a header are smaller than those of a cell. */
-const LETTER = 0.85;
-const FIGURE = 1.03;
-const figures = /[\d-]/gu;
+/** The width of most letters in widths of a digit, and by how much others are narrower or wider. */
+const LETTER = 0.95;
+const OTHERS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlftrI.,:;'| ]/gu, -0.4],
+  [/[A-HKLN-VX-Z\d-]/gu, 0.1],
+  [/[mwMW@]/gu, 0.45],
+];
 
 /** The width of a text, in widths of a digit. */
 const textCh = (text: string) =>
-  text.length * LETTER + (text.match(figures)?.length ?? 0) * (FIGURE - LETTER);
+  OTHERS.reduce(
+    (width, [others, more]) => width + (text.match(others)?.length ?? 0) * more,
+    text.length * LETTER,
+  );
 
-/** The width of a text, in widths of a digit, up to which none is cut in a table that scrolls anyway. */
-const ROOMY = 20;
+/** The width up to which a usual text is not cut in a table that scrolls anyway, in widths of a digit. */
+const ROOMY = 24;
+
+/** The letters of a header are smaller than those of a cell. */
+const HEADER = 0.96;
 
 /** Widths in px: of a cell's padding, and of the arrow of a sort. */
 const PADDING = 20;
@@ -52,23 +61,31 @@ const isText = ({ ch, align, grows = ch === undefined && align !== 'end' }: Colu
 
 /** The width of a column in px that shows `ch` digits, its header with the arrow of a sort, and what is after its text. */
 function widthFor({ header, sortValue, afterCh = 0 }: Column<never>, ch: number, digit: number): number {
-  const head = header.length * LETTER * digit + (sortValue ? ARROW : 0);
+  const head = textCh(header) * HEADER * digit + (sortValue ? ARROW : 0);
   return Math.ceil(Math.max((ch + afterCh) * digit, head)) + PADDING;
 }
 
 /** The least width of a column in px. */
 const leastWidth = (column: Column<never>, digit: number) => widthFor(column, column.ch ?? USUAL, digit);
 
-/** The width of the longest text of each column whose texts have any length, in widths of a digit, by its id. */
-export function longestTexts<Row>(
+/** How wide the texts of a column are, in widths of a digit. */
+interface TextWidths {
+  /** So wide are nine of ten at most: one long text does not make a table wider that scrolls. */
+  readonly usual: number;
+  readonly longest: number;
+}
+
+/** How wide the texts of each column are whose texts have any length, by its id. */
+export function textWidths<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, TextWidths> {
   const some = rows.slice(0, MEASURED_ROWS);
   return new Map(
-    columns
-      .filter(isText)
-      .map(({ id, text }) => [id, some.reduce((most, row) => Math.max(most, textCh(text(row))), 0)]),
+    columns.filter(isText).map(({ id, text }) => {
+      const widths = some.map((row) => textCh(text(row))).sort((one, other) => one - other);
+      return [id, { usual: widths[Math.floor(widths.length * 0.9)] ?? 0, longest: widths.at(-1) ?? 0 }];
+    }),
   );
 }
 
@@ -148,8 +165,8 @@ interface GridInput<Row> {
   readonly template: RowTemplate<Row>;
   /** The widths that the user set, in px. */
   readonly widths: TableLayout['widths'];
-  /** From `longestTexts`. */
-  readonly longest: ReadonlyMap<string, number>;
+  /** From `textWidths`. */
+  readonly texts: ReadonlyMap<string, TextWidths>;
   readonly room: Room;
 }
 
@@ -180,31 +197,26 @@ function cardGrid<Row>(card: NonNullable<RowTemplate<Row>['card']>): TableGrid {
 }
 
 /** The grid of a table: its tracks, its least width, and the room at both edges for what stays in sight. */
-export function tableGrid<Row>({ template, widths, longest, room }: GridInput<Row>): TableGrid {
+export function tableGrid<Row>({ template, widths, texts, room }: GridInput<Row>): TableGrid {
   const { cells, card } = template;
   if (card) return cardGrid(card);
-  const least = cells.map(({ column }): Growth => {
-    const set = widths[column.id];
-    if (set !== undefined) return { least: set, wanted: set, grows: false };
-    return {
-      least: leastWidth(column, room.digit),
-      wanted: widthFor(column, longest.get(column.id) ?? 0, room.digit),
-      grows: isText(column),
-    };
-  });
+  const growths = (roomy: boolean) =>
+    cells.map(({ column }): Growth => {
+      const set = widths[column.id];
+      if (set !== undefined) return { least: set, wanted: set, grows: false };
+      const { usual = 0, longest = 0 } = texts.get(column.id) ?? {};
+      const least = leastWidth(column, room.digit);
+      const grows = isText(column);
+      const readable = roomy && grows === true ? widthFor(column, Math.min(usual, ROOMY), room.digit) : 0;
+      return { least: Math.max(least, readable), wanted: widthFor(column, longest, room.digit), grows };
+    });
   const { start, end } = controlWidths(template);
   const around = sum(start) + sum(end);
   const widthOf = (columns: readonly Growth[]) => around + sum(columns.map((column) => column.least));
+  const least = growths(false);
   const scrolls = room.width > 0 && widthOf(least) > room.width;
   // A table that scrolls anyway has room for its texts.
-  const readable = ROOMY * room.digit + PADDING;
-  const columns = scrolls
-    ? least.map((each) => ({
-        ...each,
-        least:
-          each.grows === true ? Math.max(each.least, Math.min(each.wanted, Math.ceil(readable))) : each.least,
-      }))
-    : least;
+  const columns = scrolls ? growths(true) : least;
   const width = widthOf(columns);
   const stuck = {
     start: sum(start) + (columns[cells.findIndex(({ names }) => names)]?.least ?? 0),

@@ -213,7 +213,7 @@ export function RevenuePage(props: RevenuePageProps) {
               <span>
                 {` in ${countOf(shown.length, 'entry', 'entries')} of ${group === '' ? '' : `${group}, `}${period.label}, days ${daysOf(timeZone)}. `}
               </span>
-              {before && by !== 'month' ? (
+              {before && (by !== 'month' || group === '') ? (
                 <span>{`${comparedText(shown, before.entries.filter(inGroup), before.label)}. `}</span>
               ) : null}
               {group === '' ? null : <Link href={groupAt('')}>Show all</Link>}

@@ -23,13 +23,21 @@ export function daysOf(timeZone: string): string {
 
 type Sum = Pick<RevenueEntry, 'value' | 'currency'>;
 
-/** What was charged compared with the period before: `+9.1% compared with 2026 Q2 ($28,301)`; no share of several currencies. */
+/**
+ * What was charged compared with the period before: `+9.1% compared with 2026 Q2 ($28,301)`, of several currencies each by
+ * itself: `EUR -4%, USD +9.1% compared with …`. One that had no revenue then has no share.
+ */
 export function comparedText(now: readonly Sum[], before: readonly Sum[], label: string): string {
-  const total = (sums: readonly Sum[]) => sums.reduce((sum, { value }) => sum + value, 0);
-  const currencies = new Set([...now, ...before].map(({ currency }) => currency));
-  if (currencies.size !== 1 || total(before) === 0) return `${label}: ${sumText(before)}`;
-  const percent = Math.round((total(now) / total(before) - 1) * 1000) / 10;
-  return `${percent > 0 ? '+' : ''}${percent}% compared with ${label} (${sumText(before)})`;
+  const currencies = [...new Set([...now, ...before].map(({ currency }) => currency))].sort();
+  const shares = currencies.flatMap((currency) => {
+    const total = (sums: readonly Sum[]) =>
+      sums.reduce((sum, each) => (each.currency === currency ? sum + each.value : sum), 0);
+    if (total(before) === 0) return [];
+    const percent = Math.round((total(now) / total(before) - 1) * 1000) / 10;
+    return `${currencies.length > 1 ? `${currency} ` : ''}${percent > 0 ? '+' : ''}${percent}%`;
+  });
+  if (shares.length === 0) return `${label}: ${sumText(before)}`;
+  return `${shares.join(', ')} compared with ${label} (${sumText(before)})`;
 }
 
 /** The groups as a table. */

@@ -85,6 +85,7 @@ export function RecordFormDialog<Row extends { readonly id: string }, Values ext
     saveWithToast(kind.nameOf(row), () => resource.update(row, values), {
       notes,
       actionOf: ({ id }) => afterSave?.(values, row, id),
+      next: () => resource.next?.([row]),
       savedName: kind.nameOf({ ...row, ...values }),
     });
 

@@ -1,4 +1,4 @@
-import type { Saved } from '#src/api/results/resource.ts';
+import type { NextStep, Saved } from '#src/api/results/resource.ts';
 import type { ToastAction } from '#src/components/Toasts/ToastBody.tsx';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { formToast } from './formToast.ts';
@@ -12,6 +12,8 @@ interface SaveToast<Answer> {
   readonly notes?: readonly string[] | undefined;
   /** The button; that which takes the save back when absent. */
   readonly actionOf?: (saved: Answer) => ToastAction | undefined;
+  /** What is left to do then. */
+  readonly next?: (() => NextStep | undefined) | undefined;
   /** The name that the record has then. */
   readonly savedName?: string;
 }
@@ -26,7 +28,7 @@ const READ = 10_000;
 export async function saveWithToast<Answer extends Told>(
   name: string,
   call: () => Promise<Answer>,
-  { notes = [], actionOf, savedName = name }: SaveToast<Answer> = {},
+  { notes = [], actionOf, next, savedName = name }: SaveToast<Answer> = {},
 ): Promise<SaveProblem | null> {
   const showRefusal = formToast.refusal(name);
   try {
@@ -36,7 +38,8 @@ export async function saveWithToast<Answer extends Told>(
     toast.success(message, {
       also: [...(also === undefined ? [] : [also]), ...notes],
       detail: savedName,
-      ...(action && { action }),
+      action,
+      next: next?.(),
       ...(notes.length > 0 && { duration: READ }),
     });
     return null;

@@ -64,6 +64,13 @@ export const InUse = Default.extend({
 });
 
 /** The entries of one bar. */
+export const ByMonth = meta.story({
+  args: { by: 'month' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\+[\d.]+% compared with 2026 Q2 \(\$/u)).toBeVisible();
+  },
+});
+
 export const OneGroup = meta.story({
   args: { group: 'Premium' },
   play: async ({ canvas }) => {

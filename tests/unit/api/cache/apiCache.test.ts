@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache, FRESH_MS } from '#src/api/cache/apiCache.ts';
 import { KEEP_MS, type StoredResponses } from '#src/api/cache/storedResponses.ts';
 import { later } from '../session/sessionBench.ts';
@@ -26,10 +26,6 @@ function setUp(answer: { data: unknown; at: number } | null = null) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('freshness', () => {

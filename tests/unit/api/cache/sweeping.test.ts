@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   sessionStore.setState(signedOutState());
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

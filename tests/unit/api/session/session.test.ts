@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import { sessionSignal } from '#src/api/http/http.ts';
 import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
@@ -6,10 +6,6 @@ import { bench, later, refusal, sara, signedIn } from './sessionBench.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('expiry', () => {

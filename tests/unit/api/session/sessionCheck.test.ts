@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import { sessionSignal } from '#src/api/http/http.ts';
 import { RESTORE_TIMEOUT } from '#src/api/session/sessionCheck.ts';
@@ -7,10 +7,6 @@ import { bench, later, omar, refusal, sara, signedIn } from './sessionBench.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the start', () => {

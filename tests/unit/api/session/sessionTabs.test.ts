@@ -4,7 +4,6 @@ import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
 import { bench, later, omar, sara, signedIn } from './sessionBench.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

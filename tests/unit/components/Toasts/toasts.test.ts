@@ -23,6 +23,7 @@ it('gives a message its text as id, so that equal texts collapse', () => {
         text: 'Developer created',
         also: [],
         duration: 5000,
+        actions: [],
       },
     },
   ]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { planDefaults, planFields, toPlan, toPlanFields } from '#src/features/plans/planFields.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
@@ -37,9 +37,6 @@ describe('the form', () => {
 describe('the plan that the form describes', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
   const stamp = { by: 'admin@blume.example', at: '2026-11-21T08:00:00.000Z' };
 

@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
 });
 afterEach(() => {
-  vi.useRealTimers();
   store.reset();
 });
 

@@ -70,17 +70,3 @@ describe('a password', () => {
     expect(text).not.toContain('Password');
   });
 });
-
-describe('the samples', () => {
-  it('are nineteen, of every role and status, with a name of 80 characters', () => {
-    expect(staffUsers).toHaveLength(19);
-    expect(new Set(staffUsers.map(({ role }) => role)).size).toBe(3);
-    expect(new Set(staffUsers.map(({ status }) => status)).size).toBe(2);
-    expect(Math.max(...staffUsers.map(({ name }) => name.length))).toBe(80);
-  });
-
-  it('have passwords as the generator makes them, each its own', () => {
-    for (const { password } of staffUsers) expect(password).toMatch(/^[A-Za-z0-9]{12}$/u);
-    expect(new Set(staffUsers.map(({ password }) => password)).size).toBe(19);
-  });
-});

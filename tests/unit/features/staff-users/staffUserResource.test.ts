@@ -7,7 +7,6 @@ import type { StaffUser } from '#src/api/types/staffUser.ts';
 import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
 import { leftIds, openTicketCount } from '#src/features/shared/staff/colleague.ts';
 import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
-import { withLeaving } from '#src/features/staff-users/handOver.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
 import { listenToToasts } from '../../listenToToasts.ts';
 
@@ -79,17 +78,6 @@ describe('who leaves', () => {
     expect(leftIds(colleagues.rows())).toContain(other.id);
     sessionEnds.ended('expired', '');
     expect(colleagues.rows()).toEqual(staffUserStore.rows());
-  });
-
-  it('is told once, after an active user was set to Inactive or deleted', async () => {
-    const onLeft = vi.fn();
-    const { update, remove } = withLeaving(staffUserResource, onLeft);
-    await update(other, { mobile: '+971 50 000 0001' });
-    await update(userOf('STF-004'), { status: 'Inactive' });
-    expect(onLeft).not.toHaveBeenCalled();
-    await update(other, { status: 'Inactive' });
-    await remove(userOf('STF-001'));
-    expect(onLeft.mock.calls.map(([{ id }]) => id)).toEqual([other.id, 'STF-001']);
   });
 
   it('has the open tickets that are assigned', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { supportCompanies } from '#fixtures/build/samples.ts';
 import { buildSupportCompany } from '#fixtures/build/supportCompany.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { supportCompanyList } from '#src/features/support-companies/supportCompanyList.tsx';
-import { companySubscriptionStatuses } from '#src/lib/subscription.ts';
 
 const { columns, filters } = supportCompanyList;
 
@@ -40,26 +38,5 @@ describe('the filters', () => {
     expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
     expect(passing('plan=Basic+Plan')).toEqual([rows[0], rows[1]]);
     expect(passing('status=Inactive&plan=Premium+Plan')).toEqual([rows[2]]);
-  });
-});
-
-describe('the samples', () => {
-  it('are as many as product.md says, in every status and plan', () => {
-    expect(new Set(supportCompanies.map(({ id }) => id)).size).toBe(37);
-    expect(new Set(supportCompanies.map(({ status }) => status))).toEqual(new Set(['Active', 'Inactive']));
-    expect(new Set(supportCompanies.map(({ subscription }) => subscription.plan))).toEqual(
-      new Set(['Basic', 'Standard', 'Premium', 'Enterprise']),
-    );
-    expect(new Set(supportCompanies.map(({ subscription }) => subscription.status))).toEqual(
-      new Set(companySubscriptionStatuses),
-    );
-    expect(supportCompanies.some(({ companyName }) => companyName.length === 80)).toBe(true);
-  });
-
-  it('have a history, whose newest entry is what the subscription is now', () => {
-    for (const { subscription, subscriptionHistory } of supportCompanies) {
-      const { plan, status, startDate, endDate } = subscription;
-      expect(subscriptionHistory[0]).toMatchObject({ plan, status, startDate, endDate });
-    }
   });
 });

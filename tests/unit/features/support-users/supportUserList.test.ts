@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { supportUsers } from '#fixtures/build/samples.ts';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
@@ -55,25 +54,5 @@ describe('the filters', () => {
     expect(passing('role=Developer+User')).toEqual([rows[0]]);
     expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
     expect(passing('role=Blume+User&status=Inactive')).toEqual([rows[2]]);
-  });
-});
-
-describe('the samples', () => {
-  it('are as many as product.md says, in every role and status', () => {
-    expect(new Set(supportUsers.map(({ id }) => id)).size).toBe(92);
-    expect(new Set(supportUsers.map(({ role }) => role)).size).toBe(3);
-    expect(new Set(supportUsers.map(({ status }) => status)).size).toBe(2);
-    expect(supportUsers.some(({ name }) => name.length === 80)).toBe(true);
-  });
-
-  it('have developer users with 0, 1 and 12 sub-users, and no others with any', () => {
-    const counts = supportUsers
-      .filter(({ role }) => role === 'Developer User')
-      .map(({ subUsers }) => subUsers.length);
-    expect(counts).toEqual(expect.arrayContaining([0, 1, 12]));
-    const others = supportUsers.filter(({ role }) => role !== 'Developer User');
-    expect(others.flatMap(({ subUsers }) => subUsers)).toEqual([]);
-    const ids = supportUsers.flatMap(({ subUsers }) => subUsers.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });

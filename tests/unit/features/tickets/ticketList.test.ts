@@ -1,12 +1,11 @@
 import { isValidElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { masterTickets, supportTickets } from '#fixtures/build/samples.ts';
+import { masterTickets } from '#fixtures/build/samples.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { buildActivity, buildTicket } from '#fixtures/build/ticket.ts';
 import { staffRows } from '#fixtures/data/staffRows.ts';
 import { accounts } from '#fixtures/server/accounts.ts';
 import { filtersSet, rowFilter, rowsOfQuery } from '#src/features/shared/list/describe/filterRows.ts';
-import type { FilterOption } from '#src/features/shared/list/describe/filters.ts';
 import { toListQuery } from '#src/features/shared/list/describe/listQuery.ts';
 import { presetCounts } from '#src/features/shared/list/views/presetCounts.ts';
 import { viewQuery, viewValues } from '#src/features/shared/list/views/savedViews.ts';
@@ -158,7 +157,6 @@ describe('the views', () => {
       'Waiting for us': 3,
       Overdue: 1,
     });
-    vi.useRealTimers();
   });
 
   it('state filters and a sort that the list has', () => {
@@ -169,36 +167,5 @@ describe('the views', () => {
       expect(filtersSet(list.filters, filters)).not.toEqual([]);
       expect(sort !== null).toBe(query.includes('sort='));
     }
-  });
-});
-
-describe.each([
-  ['master', masterTickets, masterTicketList],
-  ['support', supportTickets, supportTicketList],
-] as const)('the samples of the %s portal', (_, samples, { filters: own }) => {
-  it('have every origin, status and priority of the filters', () => {
-    expect(samples).toHaveLength(14);
-    for (const name of ['origin', 'status', 'priority']) {
-      const filter = own[name];
-      if (filter?.type !== 'choice') throw new Error(`${name} is no choice`);
-      const seen = new Set(samples.flatMap((ticket) => filter.of(ticket) ?? []));
-      const choices: readonly FilterOption[] = filter.choices ?? [];
-      const single = choices.filter((choice) => !('matches' in choice));
-      expect([...seen].sort()).toEqual(single.map(({ value }) => value).sort());
-    }
-  });
-
-  it('have two escalated ones with a history, some with files, and one long name', () => {
-    const escalated = samples.filter(({ isEscalated }) => isEscalated);
-    expect(escalated).toHaveLength(2);
-    expect(escalated.every(({ escalationHistory }) => escalationHistory.length > 0)).toBe(true);
-    expect(samples.filter(({ attachments }) => attachments.length > 0).length).toBeGreaterThan(2);
-    expect(samples.map(({ customer }) => customer.length)).toContain(80);
-  });
-
-  it('have ids of their own and numbers as the specification writes them', () => {
-    expect(new Set(samples.map(({ id }) => id)).size).toBe(14);
-    expect(new Set(samples.map(({ ticketId }) => ticketId)).size).toBe(14);
-    for (const { ticketId } of samples) expect(ticketId).toMatch(/^TKT-\d{4}-\d{4}$/);
   });
 });

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { Resource } from '#src/api/results/resource.ts';
 import { toast } from '#src/components/Toasts/toasts.ts';
 import { endsSession, isDeleted } from '#src/features/shared/form/saveProblem.ts';
 import { type BulkResult, bulkSummary, cutOffTexts, type FailedItem } from './bulk.ts';
@@ -24,6 +25,8 @@ export interface RowChange<Row> {
   done: string;
   /** Reverts the changed rows; without it the toast has no Undo. */
   onUndo?: ((rows: readonly Row[]) => void) | undefined;
+  /** What is left to do after the change. */
+  next?: Resource<Row, never>['next'];
 }
 
 /** The progress toast is shown after this delay, in ms: shorter work ends before a toast could be read. */
@@ -73,6 +76,7 @@ export async function changeRows<Row>({
   doing,
   done,
   onUndo,
+  next,
 }: RowChange<Row>): Promise<BulkResult<Row> | null> {
   runs += 1;
   const id = `bulk ${runs}`;
@@ -105,12 +109,14 @@ export async function changeRows<Row>({
     return null;
   }
   const text = bulkSummary(result, done, { already: already.length, skipped, refused }, unchecked());
-  const options =
-    onUndo && result.done.length > 0
-      ? { id, action: { label: 'Undo', onSelect: () => onUndo(result.done) } }
-      : { id };
+  const changed = result.done.length > 0;
+  const options = {
+    id,
+    action: onUndo && changed ? { label: 'Undo', onSelect: () => onUndo(result.done) } : undefined,
+    next: changed ? next?.(result.done) : undefined,
+  };
   if (result.failed.length > 0) toast.error(text, options);
-  else if (result.done.length === 0) toast.info(text, options);
+  else if (!changed) toast.info(text, options);
   else toast.success(text, options);
   return { ...result, done: [...result.done, ...already] };
 }

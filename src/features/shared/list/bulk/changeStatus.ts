@@ -101,6 +101,7 @@ export async function changeStatus<Row extends { readonly id: string }, Values e
     },
     doing: `Changing ${countOf(differing.length, one, many)}`,
     done: `set to ${status.label}`,
+    next: resource.next,
     onUndo: (changed) => onUndo(() => setBack(changed.filter(({ id }) => before.has(id)))),
   });
 }

@@ -55,6 +55,7 @@ export function useBulkChanges<Row extends { readonly id: string }, Values exten
       },
       doing: `Deleting ${countOf(rows.length, noun.one, noun.many)}`,
       done: 'deleted',
+      next: resource.next,
       onUndo: restore && ((back) => takeBack(() => restore(back))),
     });
   }

@@ -191,7 +191,11 @@ function offeredOnCards<Row>(
     corner,
     ...lines.map((line) => (typeof line === 'string' ? line : line.column)),
   ]);
-  return columns.map((column) => (shown.has(column.id) ? column : { ...column, hideable: false }));
+  return columns.map((column) => ({
+    ...column,
+    folds: false,
+    hideable: shown.has(column.id) && column.hideable !== false,
+  }));
 }
 
 const filtersLabel = (set: number) => (set > 0 ? `Filters (${set})` : 'Filters');

@@ -27,7 +27,7 @@ export function useListChanges<Row extends { readonly id: string }, Values exten
   const bulk = useBulkChanges(resource ? { kindId, resource, deletes, selection } : null);
   const removing = useRef(new Set<string>());
 
-  async function onDelete({ kind, remove, restore }: ChangedResource<Row, Values>, row: Row) {
+  async function onDelete({ kind, remove, restore, next }: ChangedResource<Row, Values>, row: Row) {
     const { id } = row;
     const detail = kind.nameOf(row);
     // The button may be pressed again while the dialog closes.
@@ -41,7 +41,7 @@ export function useListChanges<Row extends { readonly id: string }, Values exten
       deselect();
       const undo = restore && undoAction(() => restore([row]), detail);
       // A toast of its own, with the name, for each deletion that can be undone; otherwise the name is no more on the page.
-      toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo });
+      toast.success(message, undo && { id: `deleted ${id}`, detail, action: undo, next: next?.([row]) });
     } catch (error) {
       if (endsSession(error)) return;
       if (isDeleted(error)) deselect();

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   foldedCount,
   leastHeight,
-  longestTexts,
   resizedWidths,
   sharedWidths,
   tableGrid,
+  textWidths,
 } from '#src/components/DataTable/columns/columnLayout.ts';
 import { toRowTemplate } from '#src/components/DataTable/rowTemplate.ts';
 import type { Column } from '#src/components/DataTable/types.ts';
@@ -41,7 +41,7 @@ function gridOf(shown: readonly Column<string>[], given: Given = {}) {
     title: undefined,
     card: null,
   });
-  return tableGrid({ template, widths, longest: longestTexts(shown, rows), room: { width, digit: 10 } });
+  return tableGrid({ template, widths, texts: textWidths(shown, rows), room: { width, digit: 10 } });
 }
 
 const tracksOf = (...args: Parameters<typeof gridOf>) => gridOf(...args).style['--columns'];
@@ -87,23 +87,27 @@ describe('the grid of a table', () => {
   it('first shows the whole of each text', () => {
     const rows = ['short', 'a text of thirty-two letters, so'];
     const short = column('a', { text: () => 'x' });
-    expect(tracksOf([short, name], { rows, width: 450 })).toBe('153px 297px');
-    expect(tracksOf([short, name], { rows, width: 482 })).toBe('169px 313px');
+    expect(tracksOf([short, name], { rows, width: 450 })).toBe('171px 279px');
+    expect(tracksOf([short, name], { rows, width: 482 })).toBe('187px 295px');
   });
 
-  it('counts figures and hyphens as wider than letters', () => {
-    expect(tracksOf([column('id'), column('name')], { rows: ['784-1990-1234567-1'], width: 420 })).toBe(
-      '210px 210px',
-    );
-    const id = column('id', { text: () => '784-1990-1234567-1' });
+  it('counts figures and wide letters as wider than narrow ones', () => {
     const long = column('long', { text: () => 'a text of thirty-two letters, so' });
-    expect(tracksOf([id, long], { rows: [''], width: 480 })).toBe('206px 274px');
+    const widthOf = (text: string) =>
+      tracksOf([column('a', { text: () => text }), long], { rows: [''], width: 440 })
+        ?.toString()
+        .split(' ')[0];
+    expect(widthOf('1234567-1234567-12')).toBe('209px');
+    expect(widthOf('mmmmmmmmmmmmm')).toBe('202px');
+    expect(widthOf('mmmmmmmmmmmmlllll')).toBe('216px');
   });
 
   it('shows texts of usual length where the table scrolls anyway', () => {
     const rows = ['a text of thirty-two letters, so'];
-    expect(tracksOf([name, note], { rows, width: 200 })).toBe('220px 132px');
+    expect(tracksOf([name, note], { rows, width: 200 })).toBe('258px 132px');
     expect(tracksOf([name, note], { rows: ['short'], width: 200 })).toBe('190px 132px');
+    const oneLong = [...Array.from({ length: 10 }, () => 'short'), ...rows];
+    expect(tracksOf([name, note], { rows: oneLong, width: 200 })).toBe('190px 132px');
   });
 
   it('follows the widths that a user set', () => {

@@ -153,10 +153,18 @@ describe('the figures of the samples', () => {
 describe('compared with the period before', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
 
-  it('has the change in percent, of one currency', () => {
+  it('has the change in percent', () => {
     expect(comparedText([usd(12_000)], [usd(11_000)], '2026 Q2')).toBe('+9.1% compared with 2026 Q2 ($110)');
     expect(comparedText([usd(9000)], [usd(10_000)], '2026 Q2')).toBe('-10% compared with 2026 Q2 ($100)');
     expect(comparedText([usd(9000)], [], '2026 Q2')).toBe('2026 Q2: $0');
-    expect(comparedText([usd(9000)], [{ value: 100, currency: 'EUR' }], '2026 Q2')).toBe('2026 Q2: EUR 1');
+    expect(comparedText([usd(9000)], [{ value: 0, currency: 'EUR' }], '2026 Q2')).toBe('2026 Q2: EUR 0');
+  });
+
+  it('has it for each of several currencies', () => {
+    const euro = (value: number) => ({ value, currency: 'EUR' });
+    expect(comparedText([usd(12_000), euro(300)], [usd(11_000), euro(100)], 'June')).toBe(
+      'EUR +200%, USD +9.1% compared with June ($110 + EUR 1)',
+    );
+    expect(comparedText([usd(9000)], [euro(100)], 'June')).toBe('EUR -100% compared with June (EUR 1)');
   });
 });

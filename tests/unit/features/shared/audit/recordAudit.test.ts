@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopAudit();
-  vi.useRealTimers();
 });
 
 it('records who, what, when and where, the newest first', () => {

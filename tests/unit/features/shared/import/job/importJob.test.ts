@@ -9,7 +9,6 @@ import { listenToToasts } from '../../../../listenToToasts.ts';
 let stop = () => {};
 afterEach(() => {
   stop();
-  vi.useRealTimers();
   setTimeZone('');
 });
 

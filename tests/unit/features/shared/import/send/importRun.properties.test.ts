@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forAllAsync } from '../../../../properties.ts';
 import { type Answer, runWorld } from './runWorld.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers();
-});
-afterAll(() => {
-  vi.useRealTimers();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

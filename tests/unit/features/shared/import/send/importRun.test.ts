@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rows, runWorld } from './runWorld.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers();
-});
-afterAll(() => {
-  vi.useRealTimers();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

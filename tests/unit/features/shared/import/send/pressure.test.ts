@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noBackOff, pauseAfter } from '#src/features/shared/import/send/answers.ts';
 import { rows, runWorld } from './runWorld.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers();
-});
-afterAll(() => {
-  vi.useRealTimers();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -5,7 +5,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);

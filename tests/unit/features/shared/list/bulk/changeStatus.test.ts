@@ -75,7 +75,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -180,7 +179,7 @@ describe('a status set in bulk', () => {
     });
     await passed(1000);
     await running;
-    lastToast()?.action?.onSelect();
+    lastToast()?.actions[0]?.onSelect();
     const undone = back();
     await passed(1000);
     await undone;
@@ -196,7 +195,7 @@ describe('a status set in bulk', () => {
     await passed(1000);
     await running;
     fast.rows.set('r1', { id: 'r1', status: 'suspended', phone: '1' });
-    lastToast()?.action?.onSelect();
+    lastToast()?.actions[0]?.onSelect();
     const undone = back();
     await passed(1000);
     await undone;

@@ -3,7 +3,6 @@ import { sessionEnds } from '#src/api/session/sessionEnds.ts';
 import { sampleMoment, sampleStoreOf } from '#src/features/shared/list/samples/samples.store.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   sessionEnds.ended('expired', '');
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCompanySubscription } from '#fixtures/build/companySubscription.ts';
 import { buildHistoryEntry } from '#fixtures/build/historyEntry.ts';
 import { buildUserSubscription } from '#fixtures/build/userSubscription.ts';
@@ -18,9 +18,6 @@ const now = '2026-11-20T10:00:00.000Z';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a changed subscription', () => {
