@@ -1,7 +1,7 @@
 import { babelParse, recast, types as t } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
+import type { CsfEnricher } from 'storybook/internal/types';
 
-type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void> | void;
 type Statements = ReadonlyMap<string, t.Statement>;
 
 const print = (node: t.Node) => recast.print(node).code;
@@ -94,7 +94,7 @@ function pasted(example: string, source: CsfFile, story: string): string | null 
  * Makes code to paste of the examples that Storybook writes into story files: `Story.input.parameters = { … code }`. Only
  * the library has code, and the panel *Code* where it is: a screen is not pasted.
  */
-export function pasteCode(enrich: Enrich): Enrich {
+export function pasteCode(enrich: CsfEnricher): CsfEnricher {
   return async (csf, source) => {
     const { body } = csf._ast.program;
     const { length } = body;

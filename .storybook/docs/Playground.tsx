@@ -1,6 +1,7 @@
 import { Canvas, Controls, Description, Heading } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
+import { hasCode } from './framed.ts';
 
 /** A phone scrolls the table of props. */
 const Scroller = styled.div({
@@ -16,7 +17,11 @@ export function Playground({ story }: { story: PreparedStory }) {
       <Heading>Playground</Heading>
       <Description of={story.moduleExport} />
       {/* Part of the page, where the controls change it, also when its file demands frames. */}
-      <Canvas of={story.moduleExport} story={{ inline: true }} />
+      <Canvas
+        of={story.moduleExport}
+        story={{ inline: true }}
+        {...(hasCode(story) ? {} : { sourceState: 'none' })}
+      />
       <Scroller>
         <Controls of={story.moduleExport} />
       </Scroller>

@@ -2,7 +2,7 @@ import { Anchor, AnchorMdx, Description, Source, Story } from '@storybook/addon-
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { styled } from 'storybook/theming';
-import { isFramed } from './framed.ts';
+import { hasCode, isFramed } from './framed.ts';
 import { useLook } from './look.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -85,7 +85,7 @@ export function StateCell({ story, pictured }: { story: PreparedStory; pictured:
           </AnchorMdx>
         </Shown>
         <Description of={story.moduleExport} />
-        {story.parameters['docs']?.source?.code ? (
+        {hasCode(story) ? (
           <details>
             <summary>Show code</summary>
             <Source of={story.moduleExport} dark />

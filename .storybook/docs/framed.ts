@@ -4,7 +4,10 @@ export interface ShownStory {
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
   readonly parameters: {
     readonly layout?: string;
-    readonly docs?: { readonly story?: { readonly inline?: boolean } };
+    readonly docs?: {
+      readonly story?: { readonly inline?: boolean };
+      readonly source?: { readonly code?: string };
+    };
   };
 }
 
@@ -37,3 +40,6 @@ export function isFramed({ playFunction, storyGlobals = {}, parameters }: ShownS
     parameters.docs?.story?.inline === false
   );
 }
+
+/** Whether there is code to paste. */
+export const hasCode = ({ parameters }: ShownStory): boolean => parameters.docs?.source?.code !== undefined;

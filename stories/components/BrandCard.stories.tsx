@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { BrandCard } from '#src/components/BrandCard/BrandCard.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -25,5 +26,5 @@ export const WithoutSubtitle = meta.story({ args: { title: 'Login', subtitle: un
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { subtitle: `OTP sent to ${'long'.repeat(30)}@blume.example` },
+  args: { subtitle: `OTP sent to ${longEmail}` },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { controlled, inField, longName } from '#stories/components/form.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(Combobox);

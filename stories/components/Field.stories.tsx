@@ -8,7 +8,7 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { dark, light } from '#src/components/theme/tokens.ts';
 import { parseHex } from '#src/lib/contrast.ts';
-import { longName } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const ignore = () => {};

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileField } from '#src/components/FileField/FileField.tsx';
-import { controlled, inField, longName } from '#stories/components/form.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(FileField);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Note } from '#src/components/Note/Note.tsx';
-import { longName } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from '#src/components/RadioGroup/RadioGroup.tsx';
-import { controlled, longName } from '#stories/components/form.tsx';
+import { controlled } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(RadioGroup<string>);

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Select } from '#src/components/Select/Select.tsx';
-import { controlled, inField, longName } from '#stories/components/form.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(Select);

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/Switch/Switch.tsx';
-import { controlledCheck, longName } from '#stories/components/form.tsx';
+import { controlledCheck } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlledCheck(Switch);

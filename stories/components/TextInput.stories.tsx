@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { controlled, inField, longName } from '#stories/components/form.tsx';
+import { controlled, inField } from '#stories/components/form.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(TextInput);

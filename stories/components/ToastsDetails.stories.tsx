@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { longName } from '#stories/components/form.tsx';
 import { Message } from '#stories/components/Message.tsx';
-import { expectNothingHuge, hugeWord } from '#stories/features/longTexts.ts';
+import { expectNothingHuge, hugeWord, longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const undoAcme = fn();

@@ -58,6 +58,3 @@ export function controlledCheck<Props extends Checkable>(Control: ComponentType<
     return <Control {...props} checked={checked} onCheckedChange={onCheckedChange} />;
   };
 }
-
-/** A very long name. */
-export const longName = 'Anastasia-Konstantinopolskaya Featherstonehaugh-Cholmondeley van der Westhuizen III';

@@ -22,20 +22,26 @@ async function readStop(first: Element | null): Promise<Stop> {
   const field = control.closest<HTMLInputElement>('input, select, textarea');
   const texts = [control.getAttribute('aria-label'), field?.labels?.[0]?.textContent, control.textContent];
   const name = texts.find((text) => text?.trim())?.slice(0, 60) ?? '';
+  // One that lets the pointer through shows its focus around what is behind it.
+  const passes = getComputedStyle(control).pointerEvents === 'none';
+  const shown = passes ? (control.parentElement ?? control) : control;
   const isControl = (hit: Element | null) =>
-    hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
-  const { left, right, top, bottom } = control.getBoundingClientRect();
-  const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-  let seen = 0;
-  for (let y = Math.max(Math.ceil(top), 0); y < Math.min(bottom, innerHeight); y += 1) {
-    if (isControl(document.elementFromPoint(middle, y))) seen += 1;
+    hit !== null && (shown.contains(hit) || hit.closest('label')?.control === control);
+  let [height, seen] = [0, 0];
+  // A link of several lines has a box for each.
+  for (const { left, right, top, bottom } of control.getClientRects()) {
+    height += bottom - top;
+    const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    for (let y = Math.max(Math.ceil(top), 0); y < Math.min(bottom, innerHeight); y += 1) {
+      if (isControl(document.elementFromPoint(middle, y))) seen += 1;
+    }
   }
   const fault = () => {
     if (!name) return 'without a name' as const;
     const inside = [...dialogs].some((dialog) => dialog.contains(control));
     if (dialogs.length > 0 && !inside) return 'behind the dialog';
     // Half of a small target, as 24 px of a larger one, tells where the focus is.
-    return seen < Math.min(24, (bottom - top) / 2) ? 'covered or out of sight' : '';
+    return seen < Math.min(24, height / 2) ? 'covered or out of sight' : '';
   };
   return { name, fault: fault(), again: control === first };
 }
@@ -47,12 +53,13 @@ async function readStop(first: Element | null): Promise<Stop> {
 export async function walk(page: Page, limit: number) {
   const stops = [await page.evaluate(readStop, null)];
   await page.keyboard.press('Tab');
+  stops.push(await page.evaluate(readStop, null));
   const first = await page.evaluateHandle(() => document.activeElement);
   while (stops.length <= limit) {
-    const stop = await page.evaluate(readStop, stops.length === 1 ? null : first);
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop, first);
     if (stop.again) break;
     stops.push(stop);
-    await page.keyboard.press('Tab');
   }
   const faults = stops.flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
   return { stops, faults };

@@ -94,7 +94,13 @@ export function FilterChips({ label = 'Set filters', chips, onClear }: FilterChi
   }
 
   return (
-    <Root ref={root} role="group" aria-label={label}>
+    <Root
+      ref={root}
+      role="group"
+      aria-label={label}
+      // The browser leaves a chip where it is that is partly in sight.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {chips.map(({ id, label: name, text, onRemove }, index) => (
         <Button
           key={id}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { UnauthorizedScreen } from '#src/app/session/UnauthorizedScreen.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -31,7 +32,7 @@ export const InUse = Default.extend({
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { email: `${'long'.repeat(30)}@blume.example` },
+  args: { email: longEmail },
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: { viewport: { value: 'narrow' } } });

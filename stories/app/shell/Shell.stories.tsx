@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { longEmail } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { expanded, notificationItems as items, narrow, shellArgs, supportArgs } from './shellArgs.tsx';
 
@@ -159,7 +160,7 @@ export const Offline = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
-    person: { name: longName, email: `${'long'.repeat(20)}@blume.example`, onLogOut: fn() },
+    person: { name: longName, email: longEmail, onLogOut: fn() },
   },
 });
 

@@ -14,6 +14,7 @@ import {
   shown,
 } from '#stories/components/DataTable/people.tsx';
 import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -142,7 +143,7 @@ export const LongValues = meta.story({
         ...(people(1)[0] as Person),
         name: longName,
         team: longName,
-        email: `${'very.'.repeat(20)}long@works.example`,
+        email: longEmail,
       },
       {
         id: 'p2',

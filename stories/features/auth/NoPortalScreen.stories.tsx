@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { NoPortalScreen } from '#src/features/auth/NoPortalScreen.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -16,5 +17,5 @@ export const Default = meta.story({
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { email: `${'long'.repeat(30)}@blume.example` },
+  args: { email: longEmail },
 });

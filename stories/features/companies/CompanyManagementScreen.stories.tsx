@@ -4,6 +4,7 @@ import { companies } from '#fixtures/build/samples.ts';
 import { CompanyManagementScreen } from '#src/features/companies/CompanyManagementScreen.tsx';
 import { companyList } from '#src/features/companies/companyList.ts';
 import { addressLine } from '#src/lib/address.ts';
+import { longEmail, longName } from '#stories/longTexts.ts';
 import { shownDialog, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,10 +17,10 @@ const states = storyStates(companyList, {
   long: [
     buildCompany({
       companyName: 'The Very Long Established International Property Development Holding of the Gulf',
-      companyEmail: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+      companyEmail: longEmail,
       phoneNumber: '+971 50 123 4567 ext. 1234567890',
       plan: 'A plan that the server calls by a very long name of its own',
-      developerUser: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      developerUser: longName,
       status: 'suspended',
     }),
     buildCompany({ companyName: 'شركة النخيل للتطوير العقاري', developerUser: '株式会社ブルーム' }),

@@ -4,6 +4,7 @@ import { developers } from '#fixtures/build/samples.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { longEmail, longName } from '#stories/longTexts.ts';
 import { askedDeletion, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,9 +17,9 @@ const states = storyStates(developerList, {
   rows: developers,
   long: [
     buildDeveloper({
-      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      name: longName,
       companyName: 'The Very Long Established International Property Development Holding of the Gulf',
-      email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+      email: longEmail,
       phoneNumber: '+971 50 123 4567 ext. 1234567890',
       emiratesId: '784-1987-1234567-1-and-then-some',
     }),

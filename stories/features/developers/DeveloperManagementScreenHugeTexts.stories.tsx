@@ -2,9 +2,9 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
+import { expectNothingHuge, hugeWord } from '#stories/longTexts.ts';
 import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
-import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 import { opened, screenArgs } from './screenArgs.ts';
 

@@ -41,6 +41,23 @@ export const Updated = meta.story({
   },
 });
 
+/** The details of a halted plan lead to an email to its companies, with a subject, as long as it is halted. */
+export const EmailOfHaltedPlan = meta.story({
+  parameters: { route: `${route}?open=edit&id=DPL-003` },
+  play: async ({ canvas, userEvent }) => {
+    const form = await dialog('Edit Subscription Plan');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    for (const dismiss of await screen.findAllByRole('button', { name: 'Dismiss' }))
+      await userEvent.click(dismiss);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
+    const details = await dialog('Plan Details');
+    await userEvent.click(details.getByRole('button', { name: 'Email the 9 companies' }));
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await expect(subject).toHaveValue('The plan Premium is halted');
+  },
+});
+
 /** A deleted plan is in neither list nor figures; Undo restores its position. */
 export const DeletedAndTakenBack = meta.story({
   parameters: { route: `${route}?open=delete&id=DPL-002` },

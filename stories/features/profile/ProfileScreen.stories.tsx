@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ProfileScreen } from '#src/features/profile/ProfileScreen.tsx';
+import { longEmail } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -41,7 +42,7 @@ export const LongValues = meta.story({
     user: {
       id: '1',
       name: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
-      email: `${'a-very-long-address'.repeat(4)}@a-rather-long-company-name.example`,
+      email: longEmail,
       roles: [],
     },
   },

@@ -4,9 +4,9 @@ import { reports, userGrowth } from '#fixtures/build/samples.ts';
 import { developerDistribution } from '#fixtures/data/reportTables.ts';
 import type { Report } from '#src/api/types/report.ts';
 import { ReportsScreen } from '#src/features/reports/ReportsScreen.tsx';
+import { expectNothingHuge, hugeWord } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 import { expectNoSidewaysScroll } from '../shownPage.ts';
 

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appliedSettings, systemSettings } from '#fixtures/data/systemSettings.ts';
 import { SystemSettingsScreen } from '#src/features/settings/SystemSettingsScreen.tsx';
+import { expectNothingHuge, hugeWord } from '#stories/longTexts.ts';
 import { fill } from '#stories/steps.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { logoFile } from '../companies/logoFile.ts';
-import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { asPage } from '../page.tsx';
 import { backToStart, expectNoSidewaysScroll, showCard } from '../shownPage.ts';
 import { screenArgs, typed } from './screenArgs.ts';

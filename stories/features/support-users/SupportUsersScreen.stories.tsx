@@ -3,6 +3,7 @@ import { supportUsers } from '#fixtures/build/samples.ts';
 import { buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SupportUsersScreen } from '#src/features/support-users/SupportUsersScreen.tsx';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
+import { longEmail } from '#stories/longTexts.ts';
 import { listOf, openedIn, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -19,7 +20,7 @@ const states = storyStates(supportUserList, {
   rows: supportUsers,
   long: [
     ...supportUsers.filter(({ name }) => name.length > 60),
-    buildSupportUser({ name: 'نورة بنت عبد الله الشامسي', email: `${'long'.repeat(20)}@build.example` }),
+    buildSupportUser({ name: 'نورة بنت عبد الله الشامسي', email: longEmail }),
     buildSupportUser({ name: '<b>Not bold</b>', email: '', mobile: '', lastLogin: null }),
   ],
 });

@@ -1,6 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
+import { masterRecords } from '#src/app/records/masterKinds.ts';
 import { MasterTicketsContainer } from '#src/features/tickets/MasterTicketsContainer.tsx';
+import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
+import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { containerAt } from '../containerAt.ts';
@@ -127,5 +130,18 @@ export const UnknownAssignee = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Assignee STF-999' }));
     await expect(await canvas.findByRole('table', { name: 'Support Tickets (14)' })).toBeVisible();
     await expect(canvas.queryByText(/is filtered by what is not there/u)).toBeNull();
+  },
+});
+
+/** A property manager has no record but their subscription, by which the console knows who they are. */
+export const KnownBySubscription = meta.story({
+  parameters: open('TKT-2026-1055'),
+  decorators: [withRecords(loaded(masterRecords))],
+  play: async () => {
+    const card = within((await opened()).getByRole('region', { name: 'Customer' }));
+    await expect(await card.findByText('Property Manager')).toBeVisible();
+    await expect(card.getByText('Ingrid Solberg')).toBeVisible();
+    await expect(card.getByText('Subscription Status')).toBeVisible();
+    await expect(card.queryByText('N/A')).toBeNull();
   },
 });

@@ -1,9 +1,9 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { buildActivity, buildAttachment, buildTicket } from '#fixtures/build/ticket.ts';
 import { TicketDetails } from '#src/features/tickets/details/TicketDetails.tsx';
+import { expectNothingHuge, hugeWord } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { expectNothingHuge, hugeWord } from '../longTexts.ts';
 import { lina } from './storyAgents.ts';
 import { comment, dialog, escalated, press, section, ticketArgs } from './ticketDialog.ts';
 

@@ -19,7 +19,7 @@ export const Default = meta.story({ args: { start }, decorators: [inField({ labe
 `;
 
 /** Adds the example of a story as Storybook does. */
-const adds = (example: string) => (csf: CsfFile) => {
+const adds = (example: string) => async (csf: CsfFile) => {
   const statement = `Default.input.parameters = { ...Default.input.parameters, docs: {
     ...Default.input.parameters?.docs, source: { code: ${JSON.stringify(example)}, ...Default.input.parameters?.docs?.source } } };`;
   csf._ast.program.body.push(...babelParse(statement).program.body);

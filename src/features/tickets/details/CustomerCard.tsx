@@ -100,8 +100,9 @@ function KnownCustomer(customer: KnownCustomerProps) {
     { label: 'Mobile', value: person.mobile },
   ];
   const employer = person ? company : own;
-  // Not everyone has a company or a subscription: only what there is.
-  const more = [
+  // Not everyone has a phone, a company or a subscription: only what there is.
+  const facts = [
+    ...(ofPerson ?? []),
     { label: 'Also', value: also && linked('Also', also) },
     { label: 'Company', value: employer && linked('Company', employer) },
     { label: 'Subscription', value: plan && linked('Plan', plan) },
@@ -113,7 +114,7 @@ function KnownCustomer(customer: KnownCustomerProps) {
     },
     { label: 'Subscription End', value: subscription?.endDate },
   ];
-  return <FactList facts={[...(ofPerson ?? []), ...more.filter(({ value }) => !isMissing(value))]} />;
+  return <FactList facts={facts.filter(({ value }) => !isMissing(value))} />;
 }
 
 export interface CustomerCardProps {

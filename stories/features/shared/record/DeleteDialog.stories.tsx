@@ -3,6 +3,7 @@ import { developers } from '#fixtures/build/samples.ts';
 import { DeleteDialog } from '#src/features/shared/record/DeleteDialog.tsx';
 import { loaded, masterWith, partOf } from '#stories/features/shared/related/sampleKinds.ts';
 import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -38,7 +39,7 @@ export const InUse = Default.extend({
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
+  args: { name: longName },
 });
 
 /** A record that cannot be deleted: the reason takes the place of the question. */

@@ -1,6 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { DetailsDialog } from '#src/features/shared/record/DetailsDialog.tsx';
 import { addressValue, statusValue } from '#src/features/shared/record/factValues.tsx';
+import { longEmail, longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -63,7 +64,7 @@ export const LongValues = meta.story({
   tags: ['long'],
   args: {
     head: {
-      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      name: longName,
       avatar: { shape: 'square' },
       status: statusValue({ label: 'Suspended', intent: 'danger' }),
       note: 'The present logo could not be loaded.',
@@ -71,7 +72,7 @@ export const LongValues = meta.story({
     groups: [
       {
         facts: [
-          { label: 'Email', value: `${'a-very-long-address'.repeat(4)}@a-rather-long-company-name.example` },
+          { label: 'Email', value: longEmail },
           { label: 'Address', value: addressValue('Maximilianstraße '.repeat(12)), wide: true },
         ],
       },

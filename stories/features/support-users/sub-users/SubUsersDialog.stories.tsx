@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
+import { longEmail, longName } from '#stories/longTexts.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { subUserActions, userNamed } from '../screenArgs.ts';
@@ -121,11 +122,11 @@ export const LongValues = meta.story({
   tags: ['long'],
   args: {
     record: buildSupportUser({
-      name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
+      name: longName,
       subUsers: [
         buildSupportSubUser({
           name: 'Konstantin Alexander Maximilian Freiherr von Reichenbach-Lessonitz zu Goschütz',
-          email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+          email: longEmail,
         }),
         buildSupportSubUser({ name: '<b>Not bold</b>', role: '', email: '', status: 'Inactive' }),
       ],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { TodaysWork, type TodaysWorkProps } from '#src/features/shared/dashboard/todos/TodaysWork.tsx';
+import { expectNothingHuge, hugeWord } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { expectNothingHuge, hugeWord } from '../../../longTexts.ts';
 import { sampleTodos } from '../../../sampleTodos.ts';
 
 const meta = preview.meta({

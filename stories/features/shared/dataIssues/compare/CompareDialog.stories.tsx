@@ -3,6 +3,7 @@ import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { developers, investors } from '#fixtures/build/samples.ts';
 import { CompareDevelopers } from '#src/features/developers/issues/CompareDevelopers.tsx';
 import { CompareInvestors } from '#src/features/investors/issues/CompareInvestors.tsx';
+import { longEmail, longName } from '#stories/longTexts.ts';
 import { dialog } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { failedRead, loaded, masterWith } from '../../related/sampleKinds.ts';
@@ -30,8 +31,8 @@ const third = buildDeveloper({
 const long = buildDeveloper({
   ...layla,
   id: 'DEV-902',
-  name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II',
-  email: `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`,
+  name: longName,
+  email: longEmail,
 });
 
 const onRetry = fn();

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { companies } from '#fixtures/build/samples.ts';
 import { BulkDeleteDialog } from '#src/features/shared/list/bulk/BulkDeleteDialog.tsx';
+import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { loaded, masterWith } from '../../related/sampleKinds.ts';
 import { withRecords } from '../../related/withRecords.tsx';
@@ -86,7 +87,7 @@ export const LongValues = meta.story({
   tags: ['long'],
   args: {
     records: [
-      { id: '1', name: 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II' },
+      { id: '1', name: longName },
       { id: '2', name: 'x'.repeat(80) },
     ],
   },

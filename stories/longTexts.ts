@@ -1,5 +1,9 @@
 import { expect } from 'storybook/test';
 
+export const longName = 'Maximiliana Alexandrina Wilhelmina von Hohenberg-Falkenstein zu Sankt Georgen II';
+
+export const longEmail = `${'a-very-long-address'.repeat(3)}@a-rather-long-company-name.example`;
+
 /** A word of 50,000 letters, of the widest one: browsers need half a minute to break it into lines. */
 export const hugeWord = 'W'.repeat(50_000);
 
