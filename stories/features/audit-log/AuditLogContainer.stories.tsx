@@ -34,8 +34,8 @@ export const RecordedMeanwhile = meta.story({
     await title(canvas, '69');
     await expect(canvas.getAllByText('This session')).toHaveLength(1);
     recordAudit(plan);
-    await userEvent.click(canvas.getByRole('button', { name: '+ Filter' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Resource ID' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Details of .*Plan Updated/u }));
+    await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
     await expect(await title(canvas, '69')).toBeVisible();
     await expect(canvas.getAllByText('This session')).toHaveLength(1);
   },
