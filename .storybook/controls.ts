@@ -52,14 +52,15 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
  * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
- * described once; those of the native element are known from the args only.
+ * described once; those of the native element are known from the args only. A screen has no page that describes its props,
+ * and shows those alone that have a control.
  */
-export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  const fitted = [...names].map(
+    (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
+  );
   return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      withControl(described(name, argTypes[name] ?? { name }), initialArgs[name]),
-    ]),
+    title.startsWith('Library/') ? fitted : fitted.filter(([, { control }]) => control !== false),
   );
 };

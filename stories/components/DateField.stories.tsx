@@ -7,8 +7,13 @@ import preview from '#storybook/preview.tsx';
 const Controlled = controlled(DateField);
 
 const meta = preview.meta({
-  // It limits the open calendar.
-  argTypes: { min: { control: false } },
+  argTypes: {
+    // It limits the open calendar.
+    min: { control: false },
+    // Those of the input, which the table knows from here only.
+    disabled: { type: 'boolean' },
+    invalid: { type: 'boolean' },
+  },
   title: 'Library/Choices/DateField',
   component: DateField,
   args: { value: '2026-11-21', onValueChange: fn() },

@@ -32,8 +32,6 @@ function Fields({ names }: { names: readonly string[] }) {
 const meta = preview.meta({
   title: 'Library/Messages/Dialog',
   component: Dialog,
-  // They ask when the dialog is left: the story Dirty.
-  argTypes: { dirty: { control: false }, saving: { control: false }, readable: { control: false } },
   args: {
     title: 'Edit Company',
     onClose: fn(),

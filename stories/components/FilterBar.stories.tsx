@@ -8,27 +8,40 @@ import { optionsOf } from '#src/lib/options.ts';
 import preview from '#storybook/preview.tsx';
 import { box } from './DataTable/boxes.ts';
 
+const search = (
+  <SearchInput
+    label="Search"
+    placeholder="Search by name or email"
+    value=""
+    onValueChange={fn()}
+    shortcut="/"
+  />
+);
+const controls = {
+  search,
+  'search and filter': (
+    <>
+      {search}
+      <FilterMenu label="Status" values={[]} shown={[]} choices={optionsOf(['Active'])} onValues={fn()} />
+    </>
+  ),
+};
+const view = (
+  <Button fill="quiet" icon={<Settings2 />}>
+    View
+  </Button>
+);
+
 const meta = preview.meta({
   title: 'Library/Choices/FilterBar',
   component: FilterBar,
+  argTypes: {
+    children: { control: 'select', options: ['search', 'search and filter'], mapping: controls },
+    end: { control: 'select', options: ['view', 'nothing'], mapping: { view, nothing: null } },
+  },
   args: {
-    children: (
-      <>
-        <SearchInput
-          label="Search"
-          placeholder="Search by name or email"
-          value=""
-          onValueChange={fn()}
-          shortcut="/"
-        />
-        <FilterMenu label="Status" values={[]} shown={[]} choices={optionsOf(['Active'])} onValues={fn()} />
-      </>
-    ),
-    end: (
-      <Button fill="quiet" icon={<Settings2 />}>
-        View
-      </Button>
-    ),
+    children: controls['search and filter'],
+    end: view,
   },
 });
 

@@ -33,8 +33,8 @@ const columns: readonly MenuItem[] = [
 const meta = preview.meta({
   title: 'Library/Actions/Menu',
   component: Menu,
-  // They are about the open list.
-  argTypes: { label: { control: false }, empty: { control: false }, align: { control: false } },
+  // Shown without items only.
+  argTypes: { empty: { control: false } },
   args: {
     trigger: <Button>Actions</Button>,
     align: 'start' as const,

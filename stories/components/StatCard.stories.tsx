@@ -11,7 +11,8 @@ const meta = preview.meta({
     value: '247',
     subtitle: 'Registered companies',
     icon: <Building2 />,
-    trend: { value: '+12%', positive: true, note: 'from last month' },
+    trend: 12,
+    trendNote: 'from last month',
   },
 });
 
@@ -26,7 +27,7 @@ export const Falling = meta.story({
   args: {
     title: 'Active Subscriptions',
     value: '198',
-    trend: { value: '-5%', positive: false, note: 'from last month' },
+    trend: -5,
   },
 });
 
@@ -83,12 +84,7 @@ export const InGrid = meta.story({
       <StatCard {...args} />
       <StatCard {...args} title="Total Projects" value="1,429" />
       <StatCard {...args} title="Total Users" value="15,362" />
-      <StatCard
-        {...args}
-        title="Active Subscriptions"
-        value="198"
-        trend={{ value: '-5%', positive: false }}
-      />
+      <StatCard {...args} title="Active Subscriptions" value="198" trend={-5} trendNote={undefined} />
     </StatGrid>
   ),
 });

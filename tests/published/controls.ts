@@ -27,8 +27,8 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
   };
   /** Values that the control offers besides the present one. */
   const others = ({ name, control, options = [] }: ArgType, now: unknown): readonly unknown[] => {
-    // An address of a picture must not be asked for in vain.
-    if (control?.disable || /^src$|Url$/.test(name)) return [];
+    // An address of a picture must not be asked for in vain; `dirty` is seen when its dialog is left.
+    if (control?.disable || /^src$|Url$|^dirty$/.test(name)) return [];
     if (control?.type === 'boolean') return [now !== true];
     if (control?.type === 'number') return [Number(now ?? 0) * 2 + 1];
     if (control?.type === 'text') return [`Zoe ${now ?? ''}`];
@@ -38,8 +38,10 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
   };
 
   // What opens above the page has its props only then.
-  [...block.querySelectorAll('button')].find(({ textContent }) => textContent === 'Open')?.click();
-  await until(() => document.querySelector('[role=dialog], [role=alertdialog]') !== null);
+  const isOpener = ({ textContent, ariaHasPopup }: HTMLButtonElement) =>
+    textContent === 'Open' || ariaHasPopup === 'menu';
+  [...block.querySelectorAll('button')].find(isOpener)?.click();
+  await until(() => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null);
   const { initialArgs, argTypes } = await preview.storyStoreValue.loadStory({ storyId });
   const idle: string[] = [];
   for (const [name, argType] of Object.entries(argTypes)) {

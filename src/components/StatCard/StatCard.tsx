@@ -12,8 +12,10 @@ export interface StatCardProps {
   /** What is counted, where filters beside it could be taken for it: `Of all plans`. Not shown on phones. */
   scope?: string | undefined;
   icon?: ReactNode;
-  /** The change with its sign; `positive` decides its colour. */
-  trend?: { value: string; positive: boolean; note?: string | undefined } | undefined;
+  /** The change in percent. */
+  trend?: number | undefined;
+  /** Since when the number changed. */
+  trendNote?: string | undefined;
   /** Makes the whole card a button with this name, for example `Show Active`; `pressed` while it filters the list. */
   action?: { label: string; pressed: boolean; onSelect: () => void } | undefined;
 }
@@ -144,7 +146,7 @@ export const StatGrid = styled.div`
 `;
 
 /** A number with its name and trend. With an action the whole card is a button. */
-export function StatCard({ title, value, subtitle, scope, icon, trend, action }: StatCardProps) {
+export function StatCard({ title, value, subtitle, scope, icon, trend, trendNote, action }: StatCardProps) {
   return (
     <Root>
       <dl>
@@ -157,12 +159,12 @@ export function StatCard({ title, value, subtitle, scope, icon, trend, action }:
           ) : null}
         </dt>
         <dd data-value="">{value}</dd>
-        {trend ? (
+        {trend === undefined ? null : (
           <dd>
-            <Trend value={trend.value} positive={trend.positive} />
-            {trend.note ? <span>{trend.note}</span> : null}
+            <Trend percent={trend} />
+            {trendNote ? <span>{trendNote}</span> : null}
           </dd>
-        ) : null}
+        )}
         {subtitle ? <dd>{subtitle}</dd> : null}
       </dl>
       {scope ? <p>{scope}</p> : null}

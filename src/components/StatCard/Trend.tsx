@@ -2,11 +2,9 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import styled from 'styled-components';
 import { icon, theme } from '../theme/theme.ts';
 
-export interface TrendProps {
-  /** Text with a sign: `+12%`. */
-  value: string;
-  /** True for a green arrow up, false for a red arrow down. */
-  positive: boolean;
+/** `+12%`, `-5%`; zero has no sign. */
+export function percentText(percent: number): string {
+  return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 
 const Root = styled.span`
@@ -25,13 +23,13 @@ const Root = styled.span`
   }
 `;
 
-/** The change of a number, with a decorative arrow. */
-export function Trend({ value, positive }: TrendProps) {
-  const Arrow = positive ? ArrowUpRight : ArrowDownRight;
+/** The change of a number in percent, with a decorative arrow: green and up, or red and down when it fell. */
+export function Trend({ percent }: { percent: number }) {
+  const Arrow = percent < 0 ? ArrowDownRight : ArrowUpRight;
   return (
-    <Root data-trend={positive ? 'up' : 'down'}>
+    <Root data-trend={percent < 0 ? 'down' : 'up'}>
       <Arrow aria-hidden="true" />
-      {value}
+      {percentText(percent)}
     </Root>
   );
 }

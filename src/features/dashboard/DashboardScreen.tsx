@@ -25,7 +25,6 @@ import { MAINTENANCE_CARD } from '#src/lib/paths.ts';
 import { formatNumber, toShown } from '#src/lib/text.ts';
 import { AlertsDialog, type AlertsDialogState, RecentAlerts } from './RecentAlerts.tsx';
 import { RevenueOverview } from './RevenueOverview.tsx';
-import { percentText } from './revenue.ts';
 
 const intents: Readonly<Record<ServiceState, LabelIntent>> = { Online: 'success', Maintenance: 'warning' };
 
@@ -71,7 +70,8 @@ function DashboardStats({ stats }: { stats: readonly DashboardStat[] }) {
             title={toShown(title)}
             value={formatNumber(value)}
             subtitle={toShown(subtitle)}
-            trend={{ value: percentText(change), positive: change >= 0, note: 'from last month' }}
+            trend={change}
+            trendNote="from last month"
             icon={icons[id]}
           />
         ))}

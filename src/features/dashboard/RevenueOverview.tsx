@@ -7,7 +7,7 @@ import { Text } from '#src/components/Typography/Typography.tsx';
 import { theme } from '#src/components/theme/theme.ts';
 import { SampleFigures } from '#src/features/shared/SampleFigures.tsx';
 import { formatNumber } from '#src/lib/text.ts';
-import { percentText, revenueChange } from './revenue.ts';
+import { revenueChange } from './revenue.ts';
 
 const Months = styled.dl`
   display: grid;
@@ -72,7 +72,7 @@ function Change({ revenue }: { revenue: Revenue }) {
   if (change === null) return null;
   return (
     <Text muted size="table">
-      {change === 0 ? <span>No change</span> : <Trend value={percentText(change)} positive={change > 0} />}
+      {change === 0 ? <span>No change</span> : <Trend percent={change} />}
       <span> compared with Last Month</span>
     </Text>
   );

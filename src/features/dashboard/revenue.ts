@@ -1,10 +1,5 @@
 import type { Revenue } from '#src/api/types/dashboard.ts';
 
-/** `+12%`, `-5%`; zero has no sign. */
-export function percentText(percent: number): string {
-  return `${percent > 0 ? '+' : ''}${percent}%`;
-}
-
 /** The change from last month to this one in percent, to one decimal place; null when last month had no revenue. */
 export function revenueChange({ thisMonth, lastMonth }: Revenue): number | null {
   if (lastMonth === 0) return null;

@@ -127,14 +127,7 @@ export const examples: Readonly<Record<string, Examples>> = {
         action={{ label: 'Show Active', pressed: true, onSelect: ignore }}
       />
     ),
-    dont: (
-      <StatCard
-        title="Open Tickets"
-        value="61"
-        subtitle="waiting for an answer"
-        trend={{ value: '+12%', positive: true }}
-      />
-    ),
+    dont: <StatCard title="Open Tickets" value="61" subtitle="waiting for an answer" trend={12} />,
   },
   BarChart: {
     do: (

@@ -24,7 +24,11 @@ it.each<[string, SBType, SBType | null]>([
 
 /** What the enhancer makes of one prop. */
 function fitted(argType: StrictInputType | undefined, args: Record<string, unknown> = {}) {
-  const context = { argTypes: argType ? { [argType.name]: argType } : {}, initialArgs: args };
+  const context = {
+    title: 'Library/Actions/Any',
+    argTypes: argType ? { [argType.name]: argType } : {},
+    initialArgs: args,
+  };
   return Object.values(fitControls(context as Parameters<typeof fitControls>[0]))[0];
 }
 
@@ -51,4 +55,14 @@ it('shows a list and a long object type by a word', () => {
   const raw = '{ status: string }\n| { rows: Row[] }';
   const listing: SBType = { name: 'union', raw, value: [] };
   expect(fitted({ name: 'listing', type: listing })?.table?.type).toEqual({ summary: 'object', detail: raw });
+});
+
+it('shows of a screen only what a control changes', () => {
+  const argTypes = { busy: { name: 'busy', type: { name: 'boolean' } }, list: { name: 'list', type: node } };
+  const shownOf = (title: string) => {
+    const context = { title, argTypes, initialArgs: {} };
+    return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));
+  };
+  expect(shownOf('Screens/Shared/Any')).toEqual(['busy']);
+  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'list']);
 });

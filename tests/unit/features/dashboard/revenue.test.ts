@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboard, userGrowth } from '#fixtures/build/samples.ts';
-import { percentText, revenueChange } from '#src/features/dashboard/revenue.ts';
+import { percentText } from '#src/components/StatCard/Trend.tsx';
+import { revenueChange } from '#src/features/dashboard/revenue.ts';
 
 describe('the change of the revenue', () => {
   it('is a percentage of last month, to one decimal place', () => {
