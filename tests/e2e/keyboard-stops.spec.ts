@@ -135,7 +135,11 @@ const opened: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   ],
   'an email': [
     '/master/plans-management/developer-plans?open=companies&id=DPL-002',
-    (page) => page.getByRole('button', { name: /^Email the/u }).press('Enter'),
+    async (page) => {
+      await page.getByRole('button', { name: /^Email the/u }).press('Enter');
+      // Not the dialog below it, which has the focus until the code of this one is loaded.
+      await expect(page.getByRole('textbox', { name: 'Subject' })).toBeFocused();
+    },
   ],
 };
 
