@@ -28,9 +28,16 @@ export const field = (name: string) => screen.findByRole('textbox', { name });
 /** The contents of the dialog of that name, once it is open. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+/** Scrolls what a film says to look at into view. */
+export function show(element: Element | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Waits until this text is shown. */
 export async function sees(text: string | RegExp): Promise<void> {
-  await expect(await screen.findByText(text)).toBeVisible();
+  const found = await screen.findByText(text);
+  await expect(found).toBeVisible();
+  show(found);
 }
 
 /** Waits until no dialog is open. */

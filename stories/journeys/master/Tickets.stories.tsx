@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { button, dialog, field, fillIn, film, press, pressIn, search, sees } from '#stories/steps.ts';
+import { button, dialog, field, fillIn, film, press, pressIn, search, sees, show } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { filmOf } from '../filmOf.ts';
 
@@ -24,6 +24,7 @@ export const FileTooLarge = meta.story({
     const lastEntry = async (text: string) => {
       const trail = (await dialog(title)).getByRole('list', { name: 'Activity & Audit Trail' });
       await waitFor(() => expect(trail.lastElementChild).toHaveTextContent(text));
+      show(trail.lastElementChild);
     };
     await scene('Search for “floor plans” and view the ticket', 'the subject and the customer', async () => {
       await search(userEvent, 'floor plans');
