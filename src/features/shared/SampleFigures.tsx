@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
-import { theme } from '#src/components/theme/theme.ts';
+import { media, theme } from '#src/components/theme/theme.ts';
 
 /** What is said of figures that the specification fixes (docs/product.md "Sample data"). */
 export const SAMPLE_FIGURES = 'Sample figures';
@@ -26,6 +26,10 @@ const Row = styled.div`
     display: grid;
     border-radius: ${theme.radius.small};
     background: ${theme.surface.card};
+    /* Clear of the badge of sample data, which is in a line of its own above it. */
+    ${media.narrow} {
+      inset-block-start: -8px;
+    }
   }
 `;
 
