@@ -136,8 +136,9 @@ test('the latest search wins, and earlier ones are aborted', async ({ page, api 
     await search.press(key);
     await request;
   }
-  await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeVisible();
   await expect(page.getByText('Showing 1 to 1 of 1 company')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Acme Developments' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Palm Crest Holdings' })).toBeHidden();
   await expect(search).toBeFocused();
   expect(sent).toEqual(['a', 'ac', 'acm'].map((text) => `?page=1&limit=20&search=${text}`));
   expect(failed).toEqual(sent.slice(0, -1));
