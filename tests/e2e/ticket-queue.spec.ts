@@ -82,7 +82,7 @@ test('first replies are counted every minute, and a ticket enters Overdue by its
   await expect(view(page, 'Overdue 4')).toBeVisible();
 });
 
-test('the shown columns and 45 characters of the subject at 1440 px; at 1024 px the table scrolls', async ({
+test('the shown columns and 45 characters of the subject at 1440 px; at 1024 px the table scrolls, with the priority in sight', async ({
   page,
   api,
 }) => {
@@ -101,4 +101,8 @@ test('the shown columns and 45 characters of the subject at 1440 px; at 1024 px 
   expect((subject?.width ?? 0) - 20).toBeGreaterThanOrEqual(270);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect.poll(scrolls).toBeGreaterThan(0);
+  // The priority ends before the actions, which stick.
+  const edge = async (name: string) => (await header(name).boundingBox()) ?? { x: 0, width: 0 };
+  const [priority, actions] = [await edge('Priority'), await edge('Actions')];
+  expect(priority.x + priority.width).toBeLessThanOrEqual(actions.x + 6);
 });

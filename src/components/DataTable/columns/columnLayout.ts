@@ -30,7 +30,7 @@ const textCh = (text: string) =>
   );
 
 /** The width up to which a usual text is not cut in a table that scrolls anyway, in widths of a digit. */
-const ROOMY = 24;
+const ROOMY = 20;
 
 /** The letters of a header are smaller than those of a cell. */
 const HEADER = 0.96;

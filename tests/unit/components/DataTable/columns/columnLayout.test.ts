@@ -104,7 +104,7 @@ describe('the grid of a table', () => {
 
   it('shows texts of usual length where the table scrolls anyway', () => {
     const rows = ['a text of thirty-two letters, so'];
-    expect(tracksOf([name, note], { rows, width: 200 })).toBe('258px 132px');
+    expect(tracksOf([name, note], { rows, width: 200 })).toBe('220px 132px');
     expect(tracksOf([name, note], { rows: ['short'], width: 200 })).toBe('190px 132px');
     const oneLong = [...Array.from({ length: 10 }, () => 'short'), ...rows];
     expect(tracksOf([name, note], { rows: oneLong, width: 200 })).toBe('190px 132px');
