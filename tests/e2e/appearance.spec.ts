@@ -1,5 +1,6 @@
 import { expect, type JSHandle } from 'playwright/test';
 import { test } from './journey.ts';
+import { select } from './locators.ts';
 import { openAs, openSamples } from './openAs.ts';
 
 test('the theme System follows the computer while the console is open; a chosen one does not', async ({
@@ -32,7 +33,7 @@ function lookOf(root: JSHandle<Element>): Promise<string> {
 test('with forced colours the focus, a selected row and a switch are seen', async ({ page, api }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSamples(page, api, 'super_admin', '/master/developer-users');
-  await page.getByRole('checkbox', { name: 'Select Omar Farouk' }).check();
+  await select(page, 'Omar Farouk');
   await page.mouse.move(0, 0);
   const looks: string[] = [];
   for (const position of [1, 2]) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
 import { test } from './journey.ts';
-import { button, chooseFilter, download } from './locators.ts';
+import { button, chooseFilter, download, saveView, viewLink } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/blume-users';
@@ -89,11 +89,8 @@ test('no password is kept, logged, exported or part of a saved view', async ({ p
   };
 
   await chooseFilter(page, 'Status', 'Active');
-  const views = page.getByRole('group', { name: 'Views' });
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('At work');
-  await page.keyboard.press('Enter');
-  const link = (await views.getByRole('link', { name: 'At work' }).getAttribute('href')) ?? '';
+  await saveView(page, 'At work');
+  const link = (await viewLink(page, 'At work').getAttribute('href')) ?? '';
   expect(link).toContain('/master/blume-users?');
   expectNone('the link of a view', decodeURIComponent(link));
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { type TestApi, test } from './journey.ts';
+import { select, selectedRows } from './locators.ts';
 import { openAs, openSamples } from './openAs.ts';
 import { passExpiry, signInHere } from './signIn.ts';
 
@@ -44,11 +45,8 @@ test('the toast of a halted plan leads to an email to its companies, from anothe
 
 /** Selects two developers and begins an email to them; returns its text. */
 async function writeToTwo(page: Page) {
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  for (const name of ['Layla Haddad', 'Omar Farouk']) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  }
-  await bar.getByRole('button', { name: 'Email' }).click();
+  for (const name of ['Layla Haddad', 'Omar Farouk']) await select(page, name);
+  await selectedRows(page).getByRole('button', { name: 'Email' }).click();
   return email(page).getByRole('textbox', { name: 'Body' });
 }
 

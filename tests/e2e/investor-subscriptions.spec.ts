@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
-import { button, download, figures } from './locators.ts';
+import { button, download, figures, select, selectedRows } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const path = '/master/user-subscriptions/investor-subscriptions';
@@ -10,11 +10,11 @@ test('rows of several pages are selected, reminded and exported', async ({ page,
   await expect(page.getByText('Showing 1 to 10 of 34 subscriptions')).toBeVisible();
   await expect(figures(page)).toHaveText(['34', '19', '6', '4']);
 
-  await page.getByRole('checkbox', { name: 'Select Omar Farouk' }).check();
+  await select(page, 'Omar Farouk');
   await button(page, 'Page 2').click();
   await expect(page).toHaveURL(`${path}?page=2`);
-  await page.getByRole('checkbox', { name: 'Select 田中 美咲' }).check();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await select(page, '田中 美咲');
+  const bar = selectedRows(page);
   await expect(bar.getByText('2 selected')).toBeVisible();
 
   await bar.getByRole('button', { name: 'Send Renewal Reminders' }).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { accounts } from '#fixtures/server/accounts.ts';
 import { expectUsable, holdRequests, test } from './journey.ts';
-import { chooseFilter } from './locators.ts';
+import { chooseFilter, saveView } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls, signIn } from './signIn.ts';
 
@@ -154,11 +154,7 @@ test('with storage that is full, and has values of a later release, everything w
   await signIn(page, api, 'super_admin', DEVELOPERS);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
   await chooseFilter(page, 'Status', 'Inactive');
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await page.keyboard.press('Enter');
-  const mine = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: 'Mine', exact: true });
-  await expect(mine).toHaveAttribute('aria-current', 'true');
+  await saveView(page, 'Mine');
   await page.getByRole('link', { name: 'Company Management' }).click();
   await expect(page.getByText('Showing 1 to 20 of 37 companies')).toBeVisible();
   await expectUsable(page);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { chooseFilter, filterButton } from './locators.ts';
+import { chooseFilter, filterButton, selectedRows } from './locators.ts';
 import { openAs } from './openAs.ts';
 
 const COMPANIES = '/master/company-management';
@@ -63,7 +63,7 @@ test('a filtered list stays where it is scrolled to when a row is ticked, opened
   const dialog = page.getByRole('dialog');
 
   await row.getByRole('checkbox').click();
-  await expect(page.getByRole('group', { name: 'Selected rows' })).toBeVisible();
+  await expect(selectedRows(page)).toBeVisible();
   expect(await top()).toBe(start);
 
   await page.getByRole('link', { name: name ?? '', exact: true }).click();

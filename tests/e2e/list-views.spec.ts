@@ -1,59 +1,52 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from './journey.ts';
-import { chooseFilter, filterButton } from './locators.ts';
+import { button, chooseFilter, filterButton, saveView, viewLink } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { USER_KEY } from './signIn.ts';
 
 const DEVELOPERS = '/master/developer-users';
 
-const views = (page: Page) => page.getByRole('group', { name: 'Views' });
-const tab = (page: Page, name: string) => views(page).getByRole('link', { name, exact: true });
-
 /** Saves a view of inactive developer users. */
-async function saveView(page: Page, name: string): Promise<void> {
+async function saveInactive(page: Page, name: string): Promise<void> {
   await chooseFilter(page, 'Status', 'Inactive');
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.keyboard.press('Enter');
-  // What stores a view is loaded when it is used: only the tab says that the view is stored.
-  await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
+  await saveView(page, name);
 }
 
 test('a saved view survives a reload, and All developers restores all rows', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
-  await saveView(page, 'Left us');
+  await saveInactive(page, 'Left us');
   // In place of the button Save view, which what it saved makes needless.
-  await expect(tab(page, 'Left us')).toBeFocused();
+  await expect(viewLink(page, 'Left us')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save view' })).toBeHidden();
   await page.reload();
-  await expect(tab(page, 'Left us')).toHaveAttribute('aria-current', 'true');
-  await tab(page, 'All developers').click();
+  await expect(viewLink(page, 'Left us')).toHaveAttribute('aria-current', 'true');
+  await viewLink(page, 'All developers').click();
   await expect(page).toHaveURL(DEVELOPERS);
   await expect(page.getByText('Showing 1 to 64 of 64 developers')).toBeVisible();
-  await tab(page, 'Left us').click();
+  await viewLink(page, 'Left us').click();
   await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
   await expect(page.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
 });
 
 test('the default view opens with the list, and its deletion can be undone', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
-  await saveView(page, 'Left us');
-  const options = views(page).getByRole('button', { name: 'Options of Left us' });
+  await saveInactive(page, 'Left us');
+  const options = button(page, 'Options of Left us');
   await options.click();
   await page.getByRole('menuitem', { name: 'Make default' }).click();
   await page.goto(DEVELOPERS);
   await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
   // After choosing All developers, a reload keeps it.
-  await tab(page, 'All developers').click();
+  await viewLink(page, 'All developers').click();
   await expect(page).toHaveURL(DEVELOPERS);
   await page.reload();
-  await expect(tab(page, 'All developers')).toHaveAttribute('aria-current', 'true');
+  await expect(viewLink(page, 'All developers')).toHaveAttribute('aria-current', 'true');
   await options.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(options).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tab(page, 'Left us (default)')).toBeVisible();
+  await expect(viewLink(page, 'Left us (default)')).toBeVisible();
 });
 
 test("a view's link has its filters for a colleague, and opens the view for its owner", async ({
@@ -63,12 +56,12 @@ test("a view's link has its filters for a colleague, and opens the view for its 
   browser,
 }) => {
   await openAs(page, api, 'super_admin', DEVELOPERS);
-  await saveView(page, 'Left us');
-  const link = (await tab(page, 'Left us').getAttribute('href')) ?? '';
+  await saveInactive(page, 'Left us');
+  const link = (await viewLink(page, 'Left us').getAttribute('href')) ?? '';
   expect(link).toBe(`${DEVELOPERS}?status=inactive`);
   await page.goto('/master/dashboard');
   await page.goto(link);
-  await expect(tab(page, 'Left us')).toHaveAttribute('aria-current', 'true');
+  await expect(viewLink(page, 'Left us')).toHaveAttribute('aria-current', 'true');
   const { cookies, origins } = await context.storageState();
   // Only the signed-in user, without other data of this browser.
   const signedIn = origins.map(({ origin, localStorage }) => ({
@@ -81,7 +74,7 @@ test("a view's link has its filters for a colleague, and opens the view for its 
   await otherPage.goto(link);
   await expect(otherPage.getByText('Showing 1 to 14 of 14 developers')).toBeVisible();
   await expect(otherPage).toHaveURL(`${DEVELOPERS}?status=inactive`);
-  await expect(tab(otherPage, 'Left us')).toBeHidden();
+  await expect(viewLink(otherPage, 'Left us')).toBeHidden();
   await colleague.close();
 });
 
@@ -92,7 +85,7 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await openAs(page, api, 'super_admin', DEVELOPERS);
   const search = page.getByPlaceholder('Search by name or email');
   await search.fill('[\\ .* é '.repeat(1250));
-  await saveView(page, 'Long');
+  await saveInactive(page, 'Long');
   await expect(page).toHaveURL(`${DEVELOPERS}?status=inactive`);
   await expect(page.getByText('No developers found').first()).toBeVisible();
   await expect(page.getByText('Too many to be in a link: kept in this tab')).toBeVisible();
@@ -100,9 +93,9 @@ test('a search of ten thousand characters is applied, but is neither in the URL 
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
   await expect(page.getByText('Too many to be in a link: kept in this tab')).toBeVisible();
   await expect(filterButton(page, 'Status')).toHaveText('Status Inactive');
-  await tab(page, 'All developers').click();
+  await viewLink(page, 'All developers').click();
   await expect(search).toHaveValue('');
-  await tab(page, 'Long').click();
+  await viewLink(page, 'Long').click();
   await expect(search).toHaveValue('[\\ .* é '.repeat(1250));
 });
 

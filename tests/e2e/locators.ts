@@ -11,6 +11,18 @@ export const select = (page: Page, name: string) =>
 /** The values of the stat cards, in their order. */
 export const figures = (page: Page) => page.getByRole('main').getByRole('definition');
 
+/** The tab of a view above a list. */
+export const viewLink = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Views' }).getByRole('link', { name, exact: true });
+
+/** Saves what is searched and filtered as a view, and waits until it is stored, of which only its tab tells. */
+export async function saveView(page: Page, name: string): Promise<void> {
+  await button(page, 'Save view').click();
+  await field(page, 'Name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'true');
+}
+
 /** Opens a screen by its link in the sidebar, after its group: a reload would restore the samples. */
 export async function visit(page: Page, link: string, group?: string): Promise<void> {
   if (group) await button(page, group).click();

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
-import { button, chooseFilter } from './locators.ts';
+import { button, chooseFilter, figures } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-
-/** The four cards, in their order. */
-const figures = (page: Page, expected: readonly string[]) =>
-  expect(page.getByRole('main').getByRole('definition')).toHaveText([...expected]);
 
 test('a card leads to its investor plans, and a count to its investors', async ({ page, api }) => {
   const path = '/master/plans-management/investor-plans';
@@ -17,7 +13,7 @@ test('a card leads to its investor plans, and a count to its investors', async (
   await button(page, 'Show Halted').click();
   await expect(page).toHaveURL(`${path}?status=halt`);
   await expect(page.getByText('Showing 1 to 2 of 2 plans')).toBeVisible();
-  await figures(page, before);
+  await expect(figures(page)).toHaveText(before);
   await chooseFilter(page, 'Status', 'All');
 
   await button(page, '11 subscribers on Basic').click();

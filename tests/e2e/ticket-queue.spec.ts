@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { expectUsable, test } from './journey.ts';
+import { selectedRows, viewLink } from './locators.ts';
 import { openSamples } from './openAs.ts';
 
 const master = '/master/support-management';
 const table = (page: Page, count: number) => page.getByRole('table', { name: `Support Tickets (${count})` });
-const view = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Views' }).getByRole('link', { name, exact: true });
 
 test('tickets are resolved from the list, undone, and changed together with one undo', async ({
   page,
@@ -18,7 +17,7 @@ test('tickets are resolved from the list, undone, and changed together with one 
     `${master}?status=Open&status=In+Progress&priority=Critical&priority=High&sort=created.asc`,
   );
   await expect(table(page, 5)).toBeVisible();
-  await expect(view(page, 'Urgent, oldest first 5')).toHaveAttribute('aria-current', 'true');
+  await expect(viewLink(page, 'Urgent, oldest first 5')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');
   const focused = page.locator('tr:focus');
   const first = (await focused.textContent())?.match(/TKT-\d+-\d+/u)?.[0] ?? '';
@@ -35,12 +34,12 @@ test('tickets are resolved from the list, undone, and changed together with one 
   await expect(page.getByText('Nothing to undo')).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select all tickets' }).check();
-  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Assign' }).click();
+  await selectedRows(page).getByRole('button', { name: 'Assign' }).click();
   await page.getByRole('menuitem', { name: 'Assign to me' }).click();
   await expect(page.getByText('4 tickets assigned to Sara Khalil')).toBeVisible();
-  await expect(view(page, 'Mine 6')).toBeVisible();
+  await expect(viewLink(page, 'Mine 6')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(view(page, 'Mine 2')).toBeVisible();
+  await expect(viewLink(page, 'Mine 2')).toBeVisible();
 
   // Each change and its undo is a record of the audit log.
   await page.getByRole('link', { name: 'Audit Logs', exact: true }).click();
@@ -51,10 +50,10 @@ test('tickets are resolved from the list, undone, and changed together with one 
 
 test('a view is a link, and opens in a tab of its own', async ({ page, api, context }) => {
   await openSamples(page, api, 'support', '/support/support-management');
-  await view(page, 'Waiting for us 4').click();
+  await viewLink(page, 'Waiting for us 4').click();
   await expect(page).toHaveURL('/support/support-management?waiting=us');
   await expect(table(page, 4)).toBeVisible();
-  await view(page, 'Overdue 3').click({ modifiers: ['Control'] });
+  await viewLink(page, 'Overdue 3').click({ modifiers: ['Control'] });
   // Playwright misses some tabs that are opened in the background, so the browser is asked.
   const browser = await context.browser()?.newBrowserCDPSession();
   const addresses = async () =>
@@ -75,11 +74,11 @@ test('first replies are counted every minute, and a ticket enters Overdue by its
   await page.clock.setFixedTime('2026-11-21T21:45:00Z');
   await page.clock.runFor(60_000);
   await expect(row).toContainText(/Due in \d+ min/u);
-  await expect(view(page, 'Overdue 3')).toBeVisible();
+  await expect(viewLink(page, 'Overdue 3')).toBeVisible();
   await page.clock.setFixedTime('2026-11-22T01:00:00Z');
   await page.clock.runFor(60_000);
   await expect(row).toContainText('Overdue by 2 h');
-  await expect(view(page, 'Overdue 4')).toBeVisible();
+  await expect(viewLink(page, 'Overdue 4')).toBeVisible();
 });
 
 test('the shown columns and 45 characters of the subject at 1440 px; at 1024 px the table scrolls, with the priority in sight', async ({
