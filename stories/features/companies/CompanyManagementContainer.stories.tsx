@@ -103,6 +103,9 @@ export const SelectedAndGone = meta.story({
       await userEvent.click(box);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Delete ./ })[0] as HTMLElement);
     await pressIn(userEvent, 'Delete company', 'Delete');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This company no longer exists.Acme Developments',
+    );
     const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
     await expect(await bar.findByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
