@@ -37,6 +37,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'People' })).toHaveAttribute('aria-rowcount', '14');
     await expect(canvas.getByRole('button', { name: 'Delete Anna Kowalska' })).toBeDisabled();
+    // A disabled figure is still readable.
+    const { color } = getComputedStyle(canvas.getByRole('status'));
+    await expect(canvas.getByRole('button', { name: '0 visits of Layla Haddad' })).toHaveStyle({ color });
   },
 });
 

@@ -4,7 +4,6 @@ import { type Person, people, row, shown, tableArgs } from '#stories/components/
 import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { markedTexts } from './markedTexts.ts';
 import { box, scrollerOf } from './tableParts.ts';
 
 const meta = preview.meta({
@@ -100,13 +99,5 @@ export const Notes = meta.story({
     const above = line?.parentElement;
     await expect(line?.offsetWidth).toBe(above?.offsetWidth);
     await expect(box(line).top).toBe(box(above?.querySelector('td')).bottom);
-  },
-});
-
-/** Matches are marked in searched columns, as they are written. */
-export const SearchMarks = meta.story({
-  render: (args) => <StatefulTable {...args} search="SOFI" />,
-  play: async () => {
-    await expect(markedTexts()).toEqual(['Sofí', 'sofi']);
   },
 });
