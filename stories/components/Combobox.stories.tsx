@@ -78,26 +78,13 @@ export const Clicked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Acme Developments' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('c1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 
-/** Brackets and dots are characters, not patterns. */
-export const LiteralSearch = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
-    await userEvent.type(input, '[[fz');
-    await expect(await screen.findByRole('option')).toHaveTextContent('Marina Heights (Real Estate) [FZ]');
-    await userEvent.clear(input);
-    await userEvent.type(input, '.*');
-    await expect(await screen.findByText('No matches')).toBeVisible();
-    await expect(screen.queryByRole('option')).toBeNull();
-  },
-});
-
-/** Without errors of the field, a text that matches no option is replaced by the last choice on blur. */
-export const RestoredOnBlur = meta.story({
+/** Without errors of the field, a text that matches no option is replaced by the last choice on blur; an empty one clears it. */
+export const LeftByTab = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [
@@ -113,20 +100,11 @@ export const RestoredOnBlur = meta.story({
     const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await userEvent.type(input, 'xyz');
+    await expect(await screen.findByText('No matches')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Next field' })).toHaveFocus();
     await waitFor(() => expect(input).toHaveValue('Acme Developments'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-/** On blur, an empty text clears the choice. */
-export const ClearedOnBlur = meta.story({
-  tags: ['behaviour'],
-  args: { value: 'c1' },
-  decorators: [inField({ label })],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
@@ -161,16 +139,6 @@ export const EscapeKeepsChoice = meta.story({
     await expect(outerKeys).toHaveBeenCalledWith('Escape');
     await expect(input).toHaveValue('Acme Developments');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-export const ClearButton = meta.story({
-  tags: ['behaviour'],
-  args: { value: 'c1' },
-  decorators: [inField({ label })],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 

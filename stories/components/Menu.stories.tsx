@@ -42,15 +42,6 @@ const meta = preview.meta({
   },
 });
 
-/** The button has its ARIA attributes before the menu's code is loaded. */
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-});
-
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -131,6 +122,7 @@ export const BusyPressed = meta.story({
   args: { trigger: <Button busy>Actions</Button> },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowUp}');
     await expect(button).toHaveFocus();
@@ -157,48 +149,20 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-/** ArrowUp opens the menu with the focus on the last enabled item. */
-export const OpenedAtTheEnd = meta.story({
+/** ArrowUp opens the menu with the focus on the last enabled item, ArrowDown on the first; letters lead to others. */
+export const OpenedByArrows = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-  },
-});
-
-export const Typeahead = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await userEvent.keyboard('del');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-  },
-});
-
-export const ClosedByEscape = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
-  },
-});
-
-/** A second press on the button closes the menu. */
-export const ClosedByItsButton = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await userEvent.click(button);
-    await screen.findByRole('menu');
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('exp');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   },
 });
 
@@ -217,6 +181,7 @@ export const LeftByTab = meta.story({
   },
 });
 
+/** A second press on the button, and a press elsewhere, close the menu. */
 export const LeftByPress = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -226,11 +191,15 @@ export const LeftByPress = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    for (const pressed of [button, canvas.getByRole('button', { name: 'Next' })]) {
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      await userEvent.click(pressed);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(pressed).toHaveFocus();
+    }
   },
 });
 
