@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, inField, listenOutside, outerKeys } from '#stories/components/form.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -112,15 +112,6 @@ export const LeftByTab = meta.story({
   },
 });
 
-const outerKeys = fn();
-
-/** Listens for keys that leave the component, as a dialog around it does. */
-function listenOutside() {
-  const listen = ({ key }: KeyboardEvent) => outerKeys(key);
-  document.body.addEventListener('keydown', listen);
-  return () => document.body.removeEventListener('keydown', listen);
-}
-
 /** Escape closes the list; on a closed list it reaches the dialog and keeps the choice. */
 export const EscapeKeepsChoice = meta.story({
   tags: ['behaviour'],
@@ -128,7 +119,6 @@ export const EscapeKeepsChoice = meta.story({
   beforeEach: listenOutside,
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
-    outerKeys.mockClear();
     const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await screen.findByRole('listbox');
