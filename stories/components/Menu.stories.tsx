@@ -2,7 +2,7 @@ import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import preview from '#storybook/preview.tsx';
@@ -205,21 +205,14 @@ export const LeftByPress = meta.story({
 
 function WithDialog() {
   const [open, setOpen] = useState(false);
+  const items = [{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }];
   return (
     <>
-      <Menu
-        trigger={<Button>Actions</Button>}
-        items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]}
-      />
+      <Menu trigger={<Button>Actions</Button>} items={items} />
       {open ? (
-        <ConfirmDialog
-          title="Delete plan"
-          confirmLabel="Delete"
-          onConfirm={() => setOpen(false)}
-          onCancel={() => setOpen(false)}
-        >
+        <Dialog title="Delete plan" onClose={() => setOpen(false)}>
           This cannot be undone.
-        </ConfirmDialog>
+        </Dialog>
       ) : null}
     </>
   );
@@ -234,8 +227,8 @@ export const OpensDialog = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Delete plan' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: 'Delete plan' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
