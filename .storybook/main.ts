@@ -27,8 +27,9 @@ const usedOften = {
   minShareCount: 12,
 };
 
-/** The console's font for Storybook's own window (manager-head.html). */
+/** The console's font for Storybook's own window (manager-head.html), and the service worker of the fake server. */
 const interLatin = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+const worker = '../node_modules/msw/lib/mockServiceWorker.js';
 
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
@@ -51,8 +52,11 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // The service worker of the fake server, which must not be in dist/.
-  staticDirs: ['./public', { from: interLatin, to: '/inter.woff2' }],
+  staticDirs: [
+    './public',
+    { from: interLatin, to: '/inter.woff2' },
+    { from: worker, to: '/mockServiceWorker.js' },
+  ],
   // Start here says when it was built.
   env: (env = {}) => ({ ...env, STORYBOOK_BUILT: new Date().toISOString().slice(0, 10) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -89,12 +89,12 @@ export async function search(user: UserEvent, text: string): Promise<void> {
   await fill(user, await screen.findByPlaceholderText(/^Search by /), text);
 }
 
-/** Types email and password of the account, and sends them. */
-export async function enterPassword(user: UserEvent): Promise<void> {
+/** Types the email of the account and its password, or another one, and sends them. */
+export async function enterPassword(user: UserEvent, password = seededPassword): Promise<void> {
   // A form that an expired session leaves open for a moment has a field of the same name.
   await button('Login');
   await fill(user, await screen.findByLabelText('Email'), person.email);
-  await fill(user, screen.getByLabelText('Password'), seededPassword);
+  await fill(user, screen.getByLabelText('Password'), password);
   await user.keyboard('{Enter}');
 }
 

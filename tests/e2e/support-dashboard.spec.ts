@@ -18,6 +18,7 @@ test('the support dashboard leads to tickets and users, and asks for the session
   await expect(page.getByRole('heading', { level: 1, name: 'Support Dashboard' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('24 Active Tickets')).toBeVisible();
+  await expect(main.getByRole('region', { name: "Today's work" }).getByRole('link').first()).toBeVisible();
 
   const urgent = main.getByRole('region', { name: 'Critical & High Priority Tickets' });
   await expect(urgent.getByText('4 tickets')).toBeVisible();

@@ -12,18 +12,13 @@ import {
 } from '#src/features/shared/staff/colleague.ts';
 import { colleagues } from '#src/features/shared/staff/staffUsers.store.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
-import { generatePassword, type RandomBytes, randomBytes } from '#src/lib/password.ts';
+import { generatePassword, randomBytes } from '#src/lib/password.ts';
 import { paths } from '#src/lib/paths.ts';
 import { countOf } from '#src/lib/text.ts';
 import { BlumeManagementScreen } from './BlumeManagementScreen.tsx';
 import { hidePasswords, usePasswordsHidden } from './passwordsHidden.store.ts';
 import { staffUserList } from './staffUserList.ts';
 import { staffUserResource } from './staffUserResource.ts';
-
-export interface BlumeManagementContainerProps {
-  /** Source of random bytes for new passwords: the browser's cryptographic one; stories and tests pass their own. */
-  random?: RandomBytes;
-}
 
 const assigned = (ids: readonly string[]) => openTicketCount(ids, masterTicketStore.rows());
 
@@ -49,7 +44,7 @@ function useStaffUsers() {
 }
 
 /** Blume Management on sample data. */
-export function BlumeManagementContainer({ random = randomBytes }: BlumeManagementContainerProps) {
+export function BlumeManagementContainer() {
   const passwordsHidden = usePasswordsHidden(({ hidden }) => hidden);
   const resource = useStaffUsers();
   const query = useListQuery(staffUserList);
@@ -65,7 +60,7 @@ export function BlumeManagementContainer({ random = randomBytes }: BlumeManageme
       dialogs={{
         resource,
         passwordsHidden,
-        newPassword: () => generatePassword(random),
+        newPassword: () => generatePassword(randomBytes),
         assigned: (id) => assigned([id]),
       }}
     />

@@ -77,11 +77,13 @@ export const SessionAlreadyActive = meta.story({
   },
 });
 
+/** The pressed button will disappear with the error: Login has the focus. */
 export const LoggingOutElsewhere = SessionAlreadyActive.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout from other session' }));
     await expect(args.actions.onLogoutOther).toHaveBeenCalledWith('sara@blume.example');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
   },
 });
 

@@ -3,7 +3,6 @@ import { todoSources } from '#src/app/shell/PortalShell.tsx';
 import { DashboardContainer } from '#src/features/dashboard/DashboardContainer.tsx';
 import { TodoContext } from '#src/features/shared/dashboard/todos/TodoContext.ts';
 import { masterTicketStore } from '#src/features/shared/tickets/masterTickets.store.ts';
-import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { containerAt } from '../containerAt.ts';
 
@@ -29,7 +28,7 @@ export const OpenedByNotification = meta.story({
   },
 });
 
-/** Today's work counts the samples of this tab, follows a change, and each line leads to the list of what it counts. */
+/** Today's work counts the samples of this tab, and follows a change. */
 export const WorkFollowed = meta.story({
   decorators: [
     (Story) => (
@@ -38,23 +37,19 @@ export const WorkFollowed = meta.story({
       </TodoContext>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    const work = within(canvas.getByRole('region', { name: "Today's work" }));
+  play: async ({ canvas }) => {
     const open = masterTicketStore
       .rows()
       .filter(({ assignee, status }) => assignee === null && /^(Open|In Progress)$/u.test(status));
-    const line = (count: number) => new RegExp(`^${count} open tickets? (is|are) assigned to no one$`, 'u');
-    // The code of all lists is loaded first.
-    await expect(
-      await work.findByRole('link', { name: line(open.length) }, { timeout: 10_000 }),
-    ).toBeVisible();
+    const counted = (count: number) =>
+      // The code of all lists is loaded first.
+      canvas.findByRole(
+        'link',
+        { name: new RegExp(`^${count} open tickets? (is|are) assigned to no one$`, 'u') },
+        { timeout: 10_000 },
+      );
+    await counted(open.length);
     masterTicketStore.change(open[0]?.id ?? '', (row) => ({ ...row, assignee: 'Sara Khalil' }));
-    const link = await work.findByRole('link', { name: line(open.length - 1) });
-    await userEvent.click(link);
-    await waitFor(() =>
-      expect(currentAddress()).toBe(
-        '/master/support-management?status=Open&status=In+Progress&assignee=none',
-      ),
-    );
+    await counted(open.length - 1);
   },
 });

@@ -183,7 +183,7 @@ export const SavedByEnter = meta.story({
   },
 });
 
-const failed: OptionsState = { status: 'failed', message: 'The server is resting.', onRetry: fn() };
+const failed = { status: 'failed', message: 'The server is resting.', onRetry: fn() } as const;
 
 /** The name of no company is an error of the field, and the form is not saved. */
 export const UnknownCompany = meta.story({
@@ -228,12 +228,15 @@ export const NoCompanies = meta.story({
   },
 });
 
-/** When the list of companies cannot be read, an edited developer user can keep its company. */
+/** When the list of companies cannot be read, an edited developer user can keep its company. Retry leads to the field. */
 export const SavedWithoutCompanies = meta.story({
   tags: ['behaviour'],
   args: { record: layla, companies: failed },
   play: async ({ args, userEvent }) => {
     await expect(await company()).toHaveValue('Acme Developments');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(failed.onRetry).toHaveBeenCalledOnce();
+    await expect(await company()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.resource.update).toHaveBeenCalledOnce());
   },

@@ -9,16 +9,6 @@ const meta = preview.meta({
   parameters: { route: '/settings', session: 'super_admin', server: {} },
 });
 
-/** A choice takes effect immediately and is stored in this browser. */
-export const ChoosingDensity = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const density = canvas.getByRole('combobox', { name: 'Density' });
-    await userEvent.selectOptions(density, 'Compact');
-    await expect(density).toHaveDisplayValue('Compact');
-    await expect(localStorage.getItem(PREFERENCES_KEY)).toContain('"density":"compact"');
-  },
-});
-
 /** UTC can be chosen, although the browser's own list of zones is without it. */
 export const ChoosingUtc = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -25,13 +25,20 @@ export const Default = meta.story({
   parameters: alsoOnPhone,
 });
 
-/** The rail marks the topmost card in sight. */
+/** The rail has a link to each card, in their order, and marks the topmost one in sight. */
 export const CardMarked = Default.extend({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const rail = within(canvas.getByRole('navigation', { name: 'Cards' }));
     await waitFor(() =>
       expect(rail.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'location'),
+    );
+    await expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    );
+    await expect(rail.getByRole('link', { name: 'Data Management' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#data-management$/u),
     );
     showCard(canvas, 'Branding Customization');
     await waitFor(() =>
