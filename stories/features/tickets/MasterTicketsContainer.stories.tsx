@@ -98,6 +98,9 @@ export const UnsentComment = meta.story({
     await expect(await field()).toHaveValue('');
     await userEvent.click(await press('Previous ticket'));
     await waitFor(async () => expect(await field()).toHaveValue('Half a sen'));
+    // Shown in its place, the next ticket leaves the focus where it is.
+    await userEvent.click(await press('Next ticket'));
+    await expect(await press('Next ticket')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Draft')).toBeVisible();
