@@ -16,7 +16,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt('2026-11-21T09:00:01Z');
 }
 
-test('a failed report is retried, cancelled, generated, and its files hold what the charts show', async ({
+test('a failed report is retried, canceled, generated, and its files hold what the charts show', async ({
   page,
   api,
 }) => {

@@ -16,7 +16,7 @@ const OWN_MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
   http: SOMETHING_WENT_WRONG,
   shape: 'The server sent an answer that cannot be read.',
   intercepted: 'The network may ask for a sign-in.',
-  aborted: 'The request was cancelled.',
+  aborted: 'The request was canceled.',
 };
 
 /** What one object of an error answer says; `said` is one sentence, chosen by the order of spec section 8. */

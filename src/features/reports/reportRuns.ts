@@ -7,7 +7,7 @@ export type RunStep = (id: string) => Promise<void>;
 export interface ReportRuns {
   /**
    * Generates a report: its status is Generating with a progress, then Ready with the end time. Resolves with true at
-   * the end; with false if the run was cancelled or the report is already running.
+   * the end; with false if the run was canceled or the report is already running.
    */
   start: (id: string, step: RunStep) => Promise<boolean>;
   /** Ends a run and restores the report as it was before. */
@@ -32,7 +32,7 @@ export function createReportRuns({ rows, change }: Pick<SampleStore<Report>, 'ro
     for (let done = 0; done < STEPS; done += 1) {
       change(id, (report) => ({ ...report, status: 'Generating', progress: done / STEPS }));
       await step(id);
-      // The run was cancelled during the step; another run of the same report may have started.
+      // The run was canceled during the step; another run of the same report may have started.
       if (running.get(id) !== run) return false;
     }
     running.delete(id);

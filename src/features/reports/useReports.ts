@@ -41,7 +41,7 @@ export function useReports(step: RunStep): ReportsScreenProps {
 
   function cancel({ id, title }: Report) {
     reportRuns.cancel(id);
-    toast.info('Generation cancelled', { id: runToast(id), detail: title });
+    toast.info('Generation canceled', { id: runToast(id), detail: title });
   }
 
   async function download(report: Report, format: ReportFormat) {

@@ -30,13 +30,17 @@ export const RecordedMeanwhile = meta.story({
     beginAudit({ userId: '1', user: 'Sara Khalil', sessionId: 'SES-4F0C21A99B3E', userAgent: 'A browser' });
     recordAudit(plan);
   },
-  play: async ({ canvas, userEvent }) => {
-    await title(canvas, '69');
-    await expect(canvas.getAllByText('This session')).toHaveLength(1);
-    recordAudit(plan);
-    await userEvent.click(canvas.getByRole('button', { name: /^Details of .*Plan Updated/u }));
-    await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
-    await expect(await title(canvas, '69')).toBeVisible();
-    await expect(canvas.getAllByText('This session')).toHaveLength(1);
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The log has what this tab recorded before it was opened', async () => {
+      await title(canvas, '69');
+      await expect(canvas.getAllByText('This session')).toHaveLength(1);
+    });
+    await step('A record that comes meanwhile is not added below the reader', async () => {
+      recordAudit(plan);
+      await userEvent.click(canvas.getByRole('button', { name: /^Details of .*Plan Updated/u }));
+      await expect(await canvas.findByRole('button', { name: 'View Full Details' })).toBeVisible();
+      await expect(await title(canvas, '69')).toBeVisible();
+      await expect(canvas.getAllByText('This session')).toHaveLength(1);
+    });
   },
 });

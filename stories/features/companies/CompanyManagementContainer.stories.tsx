@@ -26,26 +26,37 @@ const statusIs = (text: string) =>
 /** The server compares letters as they are: what it does not find is looked for among all companies, in any spelling. */
 export const SearchedInAnotherSpelling = meta.story({
   parameters: at('search=sohne'),
-  play: async ({ canvas, userEvent }) => {
-    await statusIs('Showing 1 to 1 of 1 company, in another spelling');
-    await expect(canvas.getByRole('link', { name: 'Hafen & Söhne' })).toBeVisible();
-    await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), ' x');
-    await expect(await canvas.findByText('No companies found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await statusIs('Showing 1 to 20 of 37 companies');
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The address searches “sohne”: Hafen & Söhne is found in another spelling', async () => {
+      await statusIs('Showing 1 to 1 of 1 company, in another spelling');
+      await expect(canvas.getByRole('link', { name: 'Hafen & Söhne' })).toBeVisible();
+    });
+    await step(
+      'Type a word that no company has, and clear the filters: all companies are there again',
+      async () => {
+        await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), ' x');
+        await expect(await canvas.findByText('No companies found')).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+        await statusIs('Showing 1 to 20 of 37 companies');
+      },
+    );
   },
 });
 
 /** The bulk bar counts selected rows that a search of the server hides, and offers Select all for the matching ones. */
 export const SelectedElsewhere = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Acme Developments' }));
-    await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'hafen');
-    await statusIs('of 1 company');
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(bar.getByText('1 selected, not shown')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Select all 1' }));
-    await expect(await bar.findByText('2 selected, 1 not shown')).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Select a company, then search another one', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Acme Developments' }));
+      await userEvent.type(canvas.getByPlaceholderText('Search by company name or email'), 'hafen');
+      await statusIs('of 1 company');
+    });
+    await step('The bar counts the selected row that is hidden, and selects all that match', async () => {
+      const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+      await expect(bar.getByText('1 selected, not shown')).toBeVisible();
+      await userEvent.click(bar.getByRole('button', { name: 'Select all 1' }));
+      await expect(await bar.findByText('2 selected, 1 not shown')).toBeVisible();
+    });
   },
 });
 
@@ -69,63 +80,80 @@ export const LogoWithoutAnswer = meta.story({
   },
 });
 
-/** The answer arrives after the form was closed: the toast names the record and stays over the next form. */
 export const RefusedAfterClosing = meta.story({
   tags: ['fault'],
   parameters: {
     ...opened('edit'),
     server: { overrides: [delayed('/company/update/*', 300), failing('/company/update/*')] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' II');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await userEvent.keyboard('{Escape}');
-    await pressIn(userEvent, 'Close while saving?', 'Close');
-    const message = await screen.findByRole('alert', {}, { timeout: 5000 });
-    await waitFor(() => expect(message).toHaveTextContent('The server is resting.Acme Developments'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Company' }));
-    await screen.findByRole('dialog', { name: 'Add New Company' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(message).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    const message = () => screen.findByRole('alert', {}, { timeout: 5000 });
+    await step('Save a change, and close the form before the server answers', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'City' }), ' II');
+      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+      await userEvent.keyboard('{Escape}');
+      await pressIn(userEvent, 'Close while saving?', 'Close');
+    });
+    await step('The message of the refusal names the company', async () => {
+      await waitFor(async () =>
+        expect(await message()).toHaveTextContent('The server is resting.Acme Developments'),
+      );
+    });
+    await step('It stays while another form is opened and closed', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add New Company' }));
+      await screen.findByRole('dialog', { name: 'Add New Company' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await message()).toBeVisible();
+    });
   },
 });
 
-/** Companies that others have deleted leave the selection, whether one or more of them are deleted. */
 export const SelectedAndGone = meta.story({
   tags: ['fault'],
   parameters: {
     server: { overrides: [failing('/company/delete/*', 404, { message: 'This company no longer exists.' })] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await statusIs('of 37');
-    for (const box of canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3))
-      await userEvent.click(box);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Delete ./ })[0] as HTMLElement);
-    await pressIn(userEvent, 'Delete company', 'Delete');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This company no longer exists.Acme Developments',
-    );
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(await bar.findByText('2 selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    await pressIn(userEvent, 'Delete companies', 'Delete');
-    await expect(await screen.findByText('2 failed: This company no longer exists.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull());
+  play: async ({ canvas, step, userEvent }) => {
+    const bar = async () => within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await step('Select three companies', async () => {
+      await statusIs('of 37');
+      for (const box of canvas.getAllByRole('checkbox', { name: /^Select (?!this page)/ }).slice(0, 3))
+        await userEvent.click(box);
+    });
+    await step('Delete one that someone else has deleted: it leaves the selection', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /^Delete ./ })[0] as HTMLElement);
+      await pressIn(userEvent, 'Delete company', 'Delete');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This company no longer exists.Acme Developments',
+      );
+      await expect(await (await bar()).findByText('2 selected')).toBeVisible();
+    });
+    await step('Delete the other two, which have been deleted too: the selection is empty', async () => {
+      await userEvent.click((await bar()).getByRole('button', { name: 'Delete' }));
+      await pressIn(userEvent, 'Delete companies', 'Delete');
+      await expect(await screen.findByText('2 failed: This company no longer exists.')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull());
+    });
   },
 });
 
-/** While a deletion is in flight its row is hidden, and its page counts one less; the other pages keep their total. */
 export const Deleting = meta.story({
   parameters: { server: { overrides: [pending('/company/delete/*')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
-    await statusIs('Showing 21 to 37 of 37 companies');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Hafen & Söhne' }));
-    await pressIn(userEvent, 'Delete company', 'Delete');
-    await statusIs('Showing 21 to 36 of 36 companies');
-    await expect(canvas.queryByRole('button', { name: 'View Hafen & Söhne' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await statusIs('Showing 1 to 20 of 37 companies');
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Delete a company of the second page, while the server does not answer', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+      await statusIs('Showing 21 to 37 of 37 companies');
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Hafen & Söhne' }));
+      await pressIn(userEvent, 'Delete company', 'Delete');
+    });
+    await step('Its row is hidden, and the page counts one less', async () => {
+      await statusIs('Showing 21 to 36 of 36 companies');
+      await expect(canvas.queryByRole('button', { name: 'View Hafen & Söhne' })).toBeNull();
+    });
+    await step('The first page keeps its total', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await statusIs('Showing 1 to 20 of 37 companies');
+    });
   },
 });

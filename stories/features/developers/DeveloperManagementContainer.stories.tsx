@@ -18,17 +18,23 @@ const meta = preview.meta({
 /** Cards show no count of sub-users: the details open them, and closing returns to the details. */
 export const SubUsersOfACard = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'View Layla Haddad');
-    await press(userEvent, 'Sub-Users (3)');
-    await screen.findByRole('dialog', { name: /^Sub-Users for Layla Haddad/ });
-    await addressIs(`?open=sub-users&id=${layla.id}`);
-    await userEvent.keyboard('{Escape}');
-    await dialog('Developer Details');
-    await addressIs(`?open=details&id=${layla.id}`);
-    await userEvent.keyboard('{Escape}');
-    await dialogGone();
-    await addressIs('');
+  play: async ({ step, userEvent }) => {
+    await step('Open the details of a card, and the sub-users in them', async () => {
+      await press(userEvent, 'View Layla Haddad');
+      await press(userEvent, 'Sub-Users (3)');
+      await screen.findByRole('dialog', { name: /^Sub-Users for Layla Haddad/ });
+      await addressIs(`?open=sub-users&id=${layla.id}`);
+    });
+    await step('Escape returns to the details', async () => {
+      await userEvent.keyboard('{Escape}');
+      await dialog('Developer Details');
+      await addressIs(`?open=details&id=${layla.id}`);
+    });
+    await step('And from them to the list', async () => {
+      await userEvent.keyboard('{Escape}');
+      await dialogGone();
+      await addressIs('');
+    });
   },
 });
 

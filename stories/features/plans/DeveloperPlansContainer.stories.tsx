@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { DeveloperPlansContainer } from '#src/features/plans/DeveloperPlansContainer.tsx';
-import { dialog, fill } from '#stories/steps.ts';
+import { dialog, fill, press } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { containerAt } from '../containerAt.ts';
 
@@ -13,51 +13,63 @@ const meta = preview.meta({
   ...containerAt(route),
 });
 
-/** The details of a halted plan show who changed it and when, and lead to an email to its companies, with a subject. */
 export const Halted = meta.story({
   parameters: { route: `${route}?open=edit&id=DPL-003` },
-  play: async ({ canvas, userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('Subscription plan updates successfully.')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        '8',
-        '3',
-        '37',
-        '3',
-      ]),
-    );
-    for (const dismiss of await screen.findAllByRole('button', { name: 'Dismiss' }))
-      await userEvent.click(dismiss);
-    await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Updated Byadmin@blume.example');
-    const details = await dialog('Plan Details');
-    await expect(details.getAllByRole('time').at(-1)).toHaveAttribute('datetime', storyNow);
-    await userEvent.click(details.getByRole('button', { name: 'Email the 9 companies' }));
-    const subject = await screen.findByRole('textbox', { name: 'Subject' });
-    await expect(subject).toHaveValue('The plan Premium is halted');
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Set the plan to Halted: the cards count it', async () => {
+      const form = await dialog('Edit Subscription Plan');
+      await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+      await expect(await screen.findByText('Subscription plan updates successfully.')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+          '8',
+          '3',
+          '37',
+          '3',
+        ]),
+      );
+    });
+    await step('Dismiss the messages, and open its details: they show who changed it and when', async () => {
+      for (const dismiss of await screen.findAllByRole('button', { name: 'Dismiss' }))
+        await userEvent.click(dismiss);
+      await userEvent.click(canvas.getByRole('button', { name: 'View Premium' }));
+      await expect(await screen.findByRole('dialog')).toHaveTextContent('Updated Byadmin@blume.example');
+      await expect((await dialog('Plan Details')).getAllByRole('time').at(-1)).toHaveAttribute(
+        'datetime',
+        storyNow,
+      );
+    });
+    await step('Press Email: the subject says what has happened', async () => {
+      await press(userEvent, 'Email the 9 companies');
+      const subject = await screen.findByRole('textbox', { name: 'Subject' });
+      await expect(subject).toHaveValue('The plan Premium is halted');
+    });
   },
 });
 
-/** Undo of a save takes back what it changed, and keeps what was changed since; the second toast does not replace the first. */
 export const ChangesTakenBack = meta.story({
   parameters: { route: `${route}?open=edit&id=DPL-002` },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const save = async (name: string, text: string) => {
       const form = await dialog('Edit Subscription Plan');
       await fill(userEvent, form.getByRole('textbox', { name }), text);
       await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     };
-    await save('Price', '1,299');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Standard' }));
-    await save('Description', 'For teams');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
-    const [first] = screen.getAllByRole('button', { name: 'Undo' });
-    if (first) await userEvent.click(first);
-    const row = within(canvas.getByRole('row', { name: /^Standard/u }));
-    await expect(await row.findByText('$999.00')).toBeVisible();
-    await expect(row.getByText('For teams')).toBeVisible();
+    await step('Save a new price, then a new description', async () => {
+      await save('Price', '1,299');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit Standard' }));
+      await save('Description', 'For teams');
+    });
+    await step('Each save has its own Undo: take back the first', async () => {
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+      const [first] = screen.getAllByRole('button', { name: 'Undo' });
+      if (first) await userEvent.click(first);
+    });
+    await step('The price is the former one, the description the new one', async () => {
+      const row = within(canvas.getByRole('row', { name: /^Standard/u }));
+      await expect(await row.findByText('$999.00')).toBeVisible();
+      await expect(row.getByText('For teams')).toBeVisible();
+    });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlumeManagementContainer } from '#src/features/staff-users/BlumeManagementContainer.tsx';
-import { dialog, fill } from '#stories/steps.ts';
+import { dialog, fill, pressIn } from '#stories/steps.ts';
 import { currentAddress } from '#storybook/address.ts';
 import preview from '#storybook/preview.tsx';
 import { containerAt } from '../containerAt.ts';
@@ -17,16 +17,22 @@ const meta = preview.meta({
 /** Editing keeps the password; the toast has the new name. */
 export const Updated = meta.story({
   parameters: editing,
-  play: async ({ canvas, userEvent }) => {
-    const form = await dialog('Edit User');
-    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'Dan Okafor');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'team-member');
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    const toast = await screen.findByText('User updated successfully');
-    await expect(toast.parentElement).toHaveTextContent(/Dan Okafor/u);
-    const row = within(await canvas.findByRole('row', { name: /Dan Okafor/ }));
-    await expect(row.getByText('team-member')).toBeVisible();
-    await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Change name and role', async () => {
+      const form = await dialog('Edit User');
+      await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'Dan Okafor');
+      await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'team-member');
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    });
+    await step('The message has the new name', async () => {
+      const toast = await screen.findByText('User updated successfully');
+      await expect(toast.parentElement).toHaveTextContent(/Dan Okafor/u);
+    });
+    await step('The row has both, and its password', async () => {
+      const row = within(await canvas.findByRole('row', { name: /Dan Okafor/ }));
+      await expect(row.getByText('team-member')).toBeVisible();
+      await expect(row.getByText('Lw4Np8YcE3sH')).toBeVisible();
+    });
   },
 });
 
@@ -41,42 +47,52 @@ export const PasswordsHiddenOverDetails = meta.story({
   },
 });
 
-/** The own account is left out of a bulk deletion, which names who is deleted and what they leave. */
 export const BulkWithOneself = meta.story({
   parameters: { route: `${path}?search=blume.example` },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ['Sara Khalil', 'Daniel Okafor']) {
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    const question = await dialog('Delete user');
-    await expect(question.getByText('Daniel Okafor')).toBeVisible();
-    await expect(question.queryByText('Sara Khalil')).toBeNull();
-    await expect(question.getByText('1 left out: You cannot delete your own account.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(
-      await screen.findByText('1 deleted, 1 left out: You cannot delete your own account.'),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: /Sara Khalil/ })).toBeVisible();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Select two users, one of them oneself, and press Delete', async () => {
+      for (const name of ['Sara Khalil', 'Daniel Okafor']) {
+        await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+      }
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    });
+    await step('The question names the other user, and says who is left out', async () => {
+      const question = await dialog('Delete user');
+      await expect(question.getByText('Daniel Okafor')).toBeVisible();
+      await expect(question.queryByText('Sara Khalil')).toBeNull();
+      await expect(question.getByText('1 left out: You cannot delete your own account.')).toBeVisible();
+    });
+    await step('Confirm: one is deleted', async () => {
+      await pressIn(userEvent, 'Delete user', 'Delete');
+      await expect(
+        await screen.findByText('1 deleted, 1 left out: You cannot delete your own account.'),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('row', { name: /Sara Khalil/ })).toBeVisible();
+    });
   },
 });
 
-/** Who is set to Inactive leaves open tickets: the one toast of the save leads to the list of them, and has Undo. */
 export const HandedOver = meta.story({
   parameters: editing,
-  play: async ({ userEvent }) => {
-    const form = await dialog('Edit User');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Inactive');
-    await expect(form.getByText('2 open tickets are assigned to this user.')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText('2 open tickets of staff who left')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
-    await waitFor(() =>
-      expect(currentAddress()).toBe(
-        '/master/support-management?status=Open&status=In+Progress&assignee=left',
-      ),
-    );
+  play: async ({ step, userEvent }) => {
+    await step('Set a user with open tickets to Inactive', async () => {
+      const form = await dialog('Edit User');
+      await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Inactive');
+      await expect(form.getByText('2 open tickets are assigned to this user.')).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    });
+    await step('One message says it, with Undo and Hand over', async () => {
+      await expect(await screen.findByText('2 open tickets of staff who left')).toBeVisible();
+      await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+      await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    });
+    await step('Hand over leads to the tickets', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+      await waitFor(() =>
+        expect(currentAddress()).toBe(
+          '/master/support-management?status=Open&status=In+Progress&assignee=left',
+        ),
+      );
+    });
   },
 });

@@ -15,14 +15,18 @@ const meta = preview.meta({
 /** Saved without a change: the toast as always, but no entry in the history, which lists changes. */
 export const SavedUnchanged = meta.story({
   parameters: { route: `${path}?open=edit&id=CSUB-003` },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const name = 'Marina Heights Real Estate';
-    const form = await dialog(`Edit Subscription - ${name}`);
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await expect(await screen.findByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
-    const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
-    await expect(newest).not.toHaveTextContent('by superadmin@blume.example');
+    await step('Save without a change', async () => {
+      const form = await dialog(`Edit Subscription - ${name}`);
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+      await expect(await screen.findByText(`Subscription for ${name} updated successfully.`)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('The history has no new entry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `View history ${name}` }));
+      const [newest] = (await dialog(`Subscription History - ${name}`)).getAllByRole('listitem');
+      await expect(newest).not.toHaveTextContent('by superadmin@blume.example');
+    });
   },
 });

@@ -105,7 +105,7 @@ export const BulkActionsUsed = BulkActions.extend({
       await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
       return within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
     };
-    await step('the reminder is read back with its users, and can be cancelled', async () => {
+    await step('the reminder is read back with its users, and can be canceled', async () => {
       const asked = await question();
       await expect(await asked.findByRole('button', { name: 'Send to 14 people' })).toBeVisible();
       const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);

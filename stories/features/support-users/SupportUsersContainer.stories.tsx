@@ -40,43 +40,52 @@ export const Edited = meta.story({
 
 export const SubscriptionSaved = meta.story({
   parameters: { route: `${path}?open=sub-users&id=USR-012` },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     const title = 'Subscription of Amira Saleh';
     const list = await dialog(mei);
-    await userEvent.click(list.getByRole('button', { name: 'Subscription Amira Saleh' }));
-    await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
-    const form = await dialog(title);
-    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Premium');
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await expect(
-      await screen.findByText(/Subscription details have been saved successfully\./),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Subscription' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    await userEvent.click(list.getByRole('button', { name: 'Subscription Amira Saleh' }));
-    await expect((await dialog(title)).getByText('Premium Plan')).toBeVisible();
+    await step('Change the plan of a sub-user, and save', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Subscription Amira Saleh' }));
+      await userEvent.click((await dialog(title)).getByRole('button', { name: 'Edit Subscription' }));
+      const form = await dialog(title);
+      await userEvent.selectOptions(form.getByLabelText('Plan'), 'Premium');
+      await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+      await expect(
+        await screen.findByText(/Subscription details have been saved successfully\./),
+      ).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Subscription' })).toBeVisible());
+    });
+    await step('Close the dialog, and open it again: it has the new plan', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+      await userEvent.click(list.getByRole('button', { name: 'Subscription Amira Saleh' }));
+      await expect((await dialog(title)).getByText('Premium Plan')).toBeVisible();
+    });
   },
 });
 
-/** The list stays open, and the focus is on the row that took the place, never on its Delete. */
 export const Deleted = meta.story({
   parameters: { route: `${path}?open=sub-users&id=USR-004` },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const list = await dialog(rashid);
-    await userEvent.click(list.getByRole('button', { name: 'Delete Amira Saleh' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByText('Sub-user has been removed from the system.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete sub-user' })).toBeNull());
-    await expect(list.queryByRole('button', { name: 'Delete Amira Saleh' })).toBeNull();
-    await expect(screen.getByRole('dialog', { name: rashid })).toHaveAccessibleDescription(
-      'Total sub-users: 11',
-    );
-    await waitFor(() => expect(list.getByRole('row', { name: /Ben Carter/ })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(
-      await canvas.findByRole('button', { name: '11 sub-users of Rashid Al Mansoori' }),
-    ).toBeVisible();
+    await step('Delete a sub-user', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Delete Amira Saleh' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByText('Sub-user has been removed from the system.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete sub-user' })).toBeNull());
+    });
+    await step('The list stays open, with the focus on the row that follows', async () => {
+      await expect(list.queryByRole('button', { name: 'Delete Amira Saleh' })).toBeNull();
+      await expect(screen.getByRole('dialog', { name: rashid })).toHaveAccessibleDescription(
+        'Total sub-users: 11',
+      );
+      await waitFor(() => expect(list.getByRole('row', { name: /Ben Carter/ })).toHaveFocus());
+    });
+    await step('The count of the row is one less', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(
+        await canvas.findByRole('button', { name: '11 sub-users of Rashid Al Mansoori' }),
+      ).toBeVisible();
+    });
   },
 });

@@ -29,110 +29,137 @@ async function expectEntry(text: string): Promise<void> {
   await expect(within(entry).getByRole('time')).toHaveAttribute('datetime', storyNow);
 }
 
-/** A saved status removes the row from the filtered list; the steps keep its position, and Next opens the one that follows. */
 export const StatusSaved = meta.story({
   parameters: { route: `${path}?status=Open&open=details&id=TKT-2026-1055` },
-  play: async ({ canvas, userEvent }) => {
-    await expect((await opened()).getByText('2 of 4')).toBeVisible();
-    await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Resolved');
-    await userEvent.click(await press('Save Changes'));
-    await expect(await screen.findByText('Status changed to Resolved')).toBeVisible();
-    await expectEntry('Sara Khalil changed the status from Open to Resolved');
-    await expect((await opened()).getByText('2 of 4')).toBeVisible();
-    await userEvent.keyboard('j');
-    await expect(await (await opened()).findByText('3 of 4')).toBeVisible();
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const table = within(canvas.getByRole('table', { name: 'Support Tickets (3)' }));
-    await expect(table.getByText('TKT-2026-1051')).toBeVisible();
-    await expect(table.queryByText('TKT-2026-1055')).toBeNull();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Save the status Resolved: the trail has it, and the ticket keeps its position', async () => {
+      await expect((await opened()).getByText('2 of 4')).toBeVisible();
+      await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Resolved');
+      await userEvent.click(await press('Save Changes'));
+      await expect(await screen.findByText('Status changed to Resolved')).toBeVisible();
+      await expectEntry('Sara Khalil changed the status from Open to Resolved');
+      await expect((await opened()).getByText('2 of 4')).toBeVisible();
+    });
+    await step('J opens the ticket that follows', async () => {
+      await userEvent.keyboard('j');
+      await expect(await (await opened()).findByText('3 of 4')).toBeVisible();
+      await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-1051');
+    });
+    await step('The filtered list is without the resolved one', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const table = within(canvas.getByRole('table', { name: 'Support Tickets (3)' }));
+      await expect(table.getByText('TKT-2026-1051')).toBeVisible();
+      await expect(table.queryByText('TKT-2026-1055')).toBeNull();
+    });
   },
 });
 
 export const Assigned = meta.story({
   parameters: open('TKT-2026-1043'),
-  play: async ({ userEvent }) => {
-    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
-    await userEvent.click(await press('Assign'));
-    await userEvent.click(await screen.findByRole('option', { name: /^Adam Weiss/u }));
-    await expectEntry('Sara Khalil assigned the ticket to Adam Weiss');
-    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Adam Weiss');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expectEntry('Sara Khalil took the ticket from Adam Weiss');
-    await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
+  play: async ({ step, userEvent }) => {
+    await step('Assign the ticket to Adam Weiss', async () => {
+      await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
+      await userEvent.click(await press('Assign'));
+      await userEvent.click(await screen.findByRole('option', { name: /^Adam Weiss/u }));
+      await expectEntry('Sara Khalil assigned the ticket to Adam Weiss');
+      await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('Adam Weiss');
+    });
+    await step('Undo takes it from him', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expectEntry('Sara Khalil took the ticket from Adam Weiss');
+      await expect((await opened()).getByRole('combobox', { name: 'Assigned To' })).toHaveValue('');
+    });
   },
 });
 
-/** Why a file was not taken is said of its ticket only. */
 export const UploadRefused = meta.story({
   tags: ['fault'],
   parameters: open('TKT-2026-1057'),
-  play: async ({ userEvent }) => {
-    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'video.mp4');
-    const input = (await opened()).getByLabelText('Upload File', { selector: 'input' });
-    await userEvent.upload(input, large);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(large);
-    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    (await opened()).getByRole('textbox', { name: 'Comment' }).dispatchEvent(dropped);
+  play: async ({ step, userEvent }) => {
     const refused = async () => (await opened()).queryAllByText(/^video\.mp4 was not taken/);
-    await waitFor(async () => expect(await refused()).toHaveLength(2));
-    await userEvent.click(await press('Next ticket'));
-    await waitFor(async () => expect(await refused()).toHaveLength(0));
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'video.mp4');
+    await step(
+      'Choose a file that is too large, and drop it: the ticket says twice that it was not taken',
+      async () => {
+        const input = (await opened()).getByLabelText('Upload File', { selector: 'input' });
+        await userEvent.upload(input, large);
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(large);
+        const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+        (await opened()).getByRole('textbox', { name: 'Comment' }).dispatchEvent(dropped);
+        await waitFor(async () => expect(await refused()).toHaveLength(2));
+      },
+    );
+    await step('The next ticket says nothing of it', async () => {
+      await userEvent.click(await press('Next ticket'));
+      await waitFor(async () => expect(await refused()).toHaveLength(0));
+    });
   },
 });
 
-/** Unsent input is kept for its ticket, which the list marks. */
 export const UnsentComment = meta.story({
   parameters: open('TKT-2026-1057'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const field = async () => (await opened()).getByRole('textbox', { name: 'Comment' });
-    await userEvent.type(await field(), 'Half a sen');
-    await userEvent.click(await press('Next ticket'));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(
-        'TKT-2026-1056',
-      ),
-    );
-    await expect(await field()).toHaveValue('');
-    await userEvent.click(await press('Previous ticket'));
-    await waitFor(async () => expect(await field()).toHaveValue('Half a sen'));
-    // Shown in its place, the next ticket leaves the focus where it is.
-    await userEvent.click(await press('Next ticket'));
-    await expect(await press('Next ticket')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('Draft')).toBeVisible();
+    await step('Type half a sentence, and go on to the next ticket: its field is empty', async () => {
+      await userEvent.type(await field(), 'Half a sen');
+      await userEvent.click(await press('Next ticket'));
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: 'Ticket Details' })).toHaveAccessibleDescription(
+          'TKT-2026-1056',
+        ),
+      );
+      await expect(await field()).toHaveValue('');
+    });
+    await step('Go back: the half sentence is there', async () => {
+      await userEvent.click(await press('Previous ticket'));
+      await waitFor(async () => expect(await field()).toHaveValue('Half a sen'));
+    });
+    await step('Go on again: shown in its place, the next ticket leaves the focus where it is', async () => {
+      await userEvent.click(await press('Next ticket'));
+      await expect(await press('Next ticket')).toHaveFocus();
+    });
+    await step('The list marks the ticket', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('Draft')).toBeVisible();
+    });
   },
 });
 
-/** A chosen status is no draft any more when the ticket gets one in the list. */
 export const UnsentStatus = meta.story({
   parameters: open('TKT-2026-1057'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Closed');
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Draft')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /TKT-2026-1057/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
-    await waitFor(() => expect(canvas.queryByText('Draft')).toBeNull());
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Choose a status, and close the ticket: it is a draft', async () => {
+      await userEvent.selectOptions((await opened()).getByRole('combobox', { name: 'Status' }), 'Closed');
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByText('Draft')).toBeVisible();
+    });
+    await step('Set the same status in the list: it is none any more', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /TKT-2026-1057/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Set status' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
+      await waitFor(() => expect(canvas.queryByText('Draft')).toBeNull());
+    });
   },
 });
 
-/** A link names an agent who is not known: it finds nothing, and says what it asks for. */
 export const UnknownAssignee = meta.story({
   parameters: { route: '/master/support-management?assignee=STF-999' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('table', { name: 'Support Tickets (0)' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All tickets' })).not.toHaveAttribute('aria-current');
-    await expect(await canvas.findByText(/^This list is filtered by what is not there/u)).toHaveTextContent(
-      'Assignee “STF-999”',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Assignee STF-999' }));
-    await expect(await canvas.findByRole('table', { name: 'Support Tickets (14)' })).toBeVisible();
-    await expect(canvas.queryByText(/is filtered by what is not there/u)).toBeNull();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The link finds nothing, and the list says what it asks for', async () => {
+      await expect(await canvas.findByRole('table', { name: 'Support Tickets (0)' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'All tickets' })).not.toHaveAttribute('aria-current');
+      await expect(await canvas.findByText(/^This list is filtered by what is not there/u)).toHaveTextContent(
+        'Assignee “STF-999”',
+      );
+    });
+    await step('Remove it: all tickets are there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Assignee STF-999' }));
+      await expect(await canvas.findByRole('table', { name: 'Support Tickets (14)' })).toBeVisible();
+      await expect(canvas.queryByText(/is filtered by what is not there/u)).toBeNull();
+    });
   },
 });
 

@@ -21,20 +21,26 @@ const dialog = async () =>
 /** First Reply in words, and the views that are there from the start. */
 export const FirstReplyAndViews = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const table = () => within(canvas.getByRole('table'));
-    await expect(table().getByText('Overdue by 23 h')).toBeVisible();
-    await expect(table().getByText('Due in 13 h')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
-      'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
-    );
     const views = within(canvas.getByRole('group', { name: 'Views' }));
-    await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Assigned to me');
-    await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
-    await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-    await expect(filterButton('Assignee')).toHaveTextContent('Assignee Unassigned');
+    await step('The column First Reply says when a reply is due', async () => {
+      await expect(table().getByText('Overdue by 23 h')).toBeVisible();
+      await expect(table().getByText('Due in 13 h')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
+        'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
+      );
+    });
+    await step('Press the view Mine', async () => {
+      await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
+      await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+      await expect(filterButton('Assignee')).toHaveTextContent('Assignee Assigned to me');
+    });
+    await step('Press the view Unassigned', async () => {
+      await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
+      await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
+      await expect(filterButton('Assignee')).toHaveTextContent('Assignee Unassigned');
+    });
   },
 });
 
@@ -66,23 +72,26 @@ export const ButtonStaysInView = meta.story({
   },
 });
 
-/** Beside the ticket: user and company of the lists, and other tickets of the user, which open in its place. */
 export const CustomerBesideTicket = meta.story({
   parameters: { route: `${path}?open=details&id=TKT-2026-2214` },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     const card = within((await dialog()).getByRole('region', { name: 'Customer' }));
-    for (const [name, href] of [
-      ['Rashid Al Mansoori', '/support/user-management?open=details&id=USR-004'],
-      ['Desert Bloom Properties', '/support/company-management?open=details&id=COMP-004'],
-    ] as const) {
-      await expect(card.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    for (const text of ['Developer User', 'Enterprise Plan', '2027-03-02']) {
-      await expect(card.getByText(text)).toBeVisible();
-    }
-    await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2208'));
-    const { getByRole } = await dialog();
-    await expect(getByRole('button', { name: 'TKT-2026-2214' })).toBeVisible();
+    await step('Links lead to user and company, whose facts are there', async () => {
+      for (const [name, href] of [
+        ['Rashid Al Mansoori', '/support/user-management?open=details&id=USR-004'],
+        ['Desert Bloom Properties', '/support/company-management?open=details&id=COMP-004'],
+      ] as const) {
+        await expect(card.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      for (const text of ['Developer User', 'Enterprise Plan', '2027-03-02']) {
+        await expect(card.getByText(text)).toBeVisible();
+      }
+    });
+    await step('Another ticket of the user opens in its place', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'TKT-2026-2208' }));
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('TKT-2026-2208'));
+      const { getByRole } = await dialog();
+      await expect(getByRole('button', { name: 'TKT-2026-2214' })).toBeVisible();
+    });
   },
 });

@@ -80,10 +80,10 @@ describe('toWorkbook', () => {
     const reported: number[] = [];
     const onChunk = async (written: number) => {
       reported.push(written);
-      if (written === 8) throw new Error('cancelled');
+      if (written === 8) throw new Error('canceled');
     };
     await expect(toWorkbook([{ name: 'S', header: ['A'], rows }], { chunk: 4, onChunk })).rejects.toThrow(
-      'cancelled',
+      'canceled',
     );
     expect(reported).toEqual([0, 4, 8]);
   });

@@ -20,7 +20,7 @@ export interface FileAttempt extends Omit<FileTask, 'doing'> {
 
 /**
  * Makes a file by `run`. A request, or the import of code, has no time limit: the progress that `run` shows can be
- * cancelled. `run` rejects only if its code could not be loaded. Resolves when the attempt ended or was cancelled; never
+ * canceled. `run` rejects only if its code could not be loaded. Resolves when the attempt ended or was canceled; never
  * rejects.
  */
 export function attemptFile(
@@ -32,7 +32,7 @@ export function attemptFile(
 
     function onCancel() {
       abort.abort();
-      toast.info(`${doing} was cancelled`, { id, detail });
+      toast.info(`${doing} was canceled`, { id, detail });
       resolve();
     }
 

@@ -10,9 +10,9 @@ export interface MadeFile {
   readonly done: string;
 }
 
-/** What became of a file. `cancelled` too if the session ended. */
+/** What became of a file. `canceled` too if the session ended. */
 export type MadeResult =
-  | { readonly status: 'made' | 'cancelled' }
+  | { readonly status: 'made' | 'canceled' }
   | { readonly status: 'failed'; readonly message: string };
 
 /** Progress is shown from this number of rows on; fewer rows are written before a toast could be read. */
@@ -29,15 +29,15 @@ export async function makeFile(
 ): Promise<MadeResult> {
   try {
     const { file, fileName, done } = await make();
-    if (signal.aborted) return { status: 'cancelled' };
+    if (signal.aborted) return { status: 'canceled' };
     saveFile(file, fileName);
     toast.success(done, { id, detail });
     return { status: 'made' };
   } catch (error) {
-    if (signal.aborted) return { status: 'cancelled' };
+    if (signal.aborted) return { status: 'canceled' };
     if (endsSession(error)) {
       toast.dismiss(id);
-      return { status: 'cancelled' };
+      return { status: 'canceled' };
     }
     const { message } = toSaveProblem(error);
     toast.error(failure(message), { id, detail });

@@ -132,7 +132,7 @@ export const Invalid = meta.story({
 });
 
 /** Cancel reverts without a question: nothing is saved, and the saved values are shown (spec section 2). */
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);

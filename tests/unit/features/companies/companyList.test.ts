@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { buildCompany } from '#fixtures/build/company.ts';
 import type { Amount } from '#src/api/types/subscription/subscription.ts';
 import { companyList } from '#src/features/companies/companyList.ts';
-import { filterQuery, rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 const { columns: companyColumns } = companyList;
 
@@ -62,56 +61,4 @@ it('names the developer user by email when there is no name, and shows nothing f
     'l@acme.example',
   );
   expect(texts(buildCompany({ plan: null })).slice(3, 5)).toEqual(['', '']);
-});
-
-describe('the filters of the browser', () => {
-  const company = buildCompany({
-    plan: 'Basic Plan',
-    developerEmail: 'owner@acme.example',
-    subUsers: [{ email: 'Léa+[x]@acme.example' }],
-  });
-
-  it.each([
-    ['Basic Plan', '', true],
-    ['Premium Plan', '', false],
-    ['', 'LEA', true],
-    ['', '+[x]', true],
-    ['', '.*', false],
-    ['', ' owner@ ', true],
-    ['Premium Plan', 'lea', false],
-  ] as const)('plan %j with user %j: %s', (plan, user, passes) => {
-    const query = filterQuery(companyList.filters, { plan, user });
-    expect(rowFilter(companyList.filters, query)?.(company)).toBe(passes);
-  });
-});
-
-describe('the filters of address and subscription', () => {
-  const company = {
-    ...buildCompany({
-      plan: 'Premium Plan',
-      address: { street: '', city: 'Dubai', state: '', country: 'United Arab Emirates', zipCode: '' },
-    }),
-    terms: { status: 'Expired', endDate: '2026-11-10', amount: yearly(55_900) },
-  };
-  const passes = (query: string, row: typeof company | ReturnType<typeof buildCompany> = company) =>
-    rowFilter(companyList.filters, query, '2026-11-28')?.(row);
-
-  it.each([
-    ['subscription=Expired&city=Dubai&plan=Premium+Plan', true],
-    ['subscription=Expired&subscription=Trial', true],
-    ['subscription=Trial', false],
-    ['city=dub', true],
-    ['city=Doha', false],
-    ['country=emirates', true],
-    ['ends=2026-11-01..2026-11-30', true],
-    ['ends=2026-12-01..', false],
-    ['ends=is-empty', false],
-  ])('%s: %s', (query, expected) => {
-    expect(passes(query)).toBe(expected);
-  });
-
-  it('find companies without a subscription by their empty end only', () => {
-    expect(passes('ends=is-empty', buildCompany())).toBe(true);
-    expect(passes('subscription=Expired', buildCompany())).toBe(false);
-  });
 });

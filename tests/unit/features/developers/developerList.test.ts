@@ -2,18 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildDeveloper, buildSubUser } from '#fixtures/build/developer.ts';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { developerList } from '#src/features/developers/developerList.ts';
-import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 afterEach(() => setTimeZone(''));
 
 const { columns: developerFields } = developerList;
 
 describe('the columns', () => {
-  it('are searched by name and email', () => {
-    const searched = developerFields.filter(({ searchable }) => searchable);
-    expect(searched.map(({ id }) => id)).toEqual(['name', 'email']);
-  });
-
   it('say every value in words, as it is copied and exported', () => {
     setTimeZone('UTC');
     const developer = buildDeveloper({
@@ -54,20 +48,5 @@ describe('the columns', () => {
     expect(Number(sortOf('lastLogin')?.(early))).toBeLessThan(Number(sortOf('lastLogin')?.(late)));
     expect(sortOf('subUsers')?.(early)).toBe(0);
     expect(sortOf('subUsers')?.(late)).toBe(1);
-  });
-});
-
-describe('the status filter', () => {
-  const rows = [buildDeveloper({ isActive: true }), buildDeveloper({ isActive: false })];
-  const passing = (query: string) => rows.filter(rowFilter(developerList.filters, query) ?? (() => true));
-
-  it('matches the rows of its choice, and all rows without a choice', () => {
-    expect(passing('status=active')).toEqual([rows[0]]);
-    expect(passing('status=inactive')).toEqual([rows[1]]);
-    expect(passing('')).toEqual(rows);
-  });
-
-  it('has the choices of the specification', () => {
-    expect(developerList.filters.status.choices.map(({ label }) => label)).toEqual(['Active', 'Inactive']);
   });
 });

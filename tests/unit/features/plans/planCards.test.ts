@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import {
   companySubscriptions,
   developerPlans,
@@ -16,6 +16,8 @@ import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { figureOf } from '#src/features/shared/list/describe/cards.ts';
 import { developerPlanStore } from '#src/features/shared/subscription/developerPlans.store.ts';
 import { pickOf, seeded } from '../seeded.ts';
+
+afterEach(() => developerPlanStore.reset());
 
 const companies = companySubscriptions.map(toPlanCompany);
 
@@ -46,7 +48,6 @@ type Expected = Pick<Plan, 'id' | 'status' | 'totalUsers'>;
 function bench(seed: number) {
   const next = seeded(seed);
   const store = developerPlanStore;
-  store.reset();
   const subscribers = { useRows: () => companies, rows: () => companies, subscribe: () => () => undefined };
   const resource = planResource('developer', store, subscribers);
   const expected: Expected[] = counted(store.rows()).map(({ id, status, totalUsers }) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '#fixtures/build/plan.ts';
 import { developerPlanList, investorPlanList, type PlanList } from '#src/features/plans/planList.ts';
-import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 
 function column(id: string, list: PlanList = developerPlanList) {
   const found = list.columns.find((candidate) => candidate.id === id);
@@ -47,15 +46,4 @@ describe('the columns', () => {
     expect(opener?.name(plan)).toBe('0 companies on Basic');
     expect(opener?.disabled?.(plan) ?? false).toBe(false);
   });
-});
-
-it('filters by status: Halted is halt', () => {
-  const rows = (['active', 'halt', 'inactive'] as const).map((status) => buildPlan({ status }));
-  const passes = rowFilter(developerPlanList.filters, 'status=halt') ?? (() => false);
-  expect(rows.filter(passes).map(({ status }) => status)).toEqual(['halt']);
-  expect(developerPlanList.filters.status.choices.map(({ label }) => label)).toEqual([
-    'Active',
-    'Halted',
-    'Inactive',
-  ]);
 });

@@ -70,7 +70,7 @@ describe('createReportRuns', () => {
     expect(report(before.id)).toBe(before);
   });
 
-  it('a cancelled run does not continue in the run after it', async () => {
+  it('a canceled run does not continue in the run after it', async () => {
     const { runs, step, next, report } = bench();
     const first = runs.start('A', step);
     runs.cancel('A');

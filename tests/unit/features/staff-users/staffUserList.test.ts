@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildStaffUser } from '#fixtures/build/staffUser.ts';
 import { staffUsers } from '#fixtures/data/staffUsers.ts';
-import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { parseSort } from '#src/features/shared/list/url/urlParams.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
@@ -9,13 +8,7 @@ import { maskedStaffUserList, staffUserList } from '#src/features/staff-users/st
 import { emptyLayout, shownColumns } from '#src/lib/tableLayout.ts';
 
 const { columns } = staffUserList;
-const searched = columns.filter(({ searchable }) => searchable);
-
 describe('the columns', () => {
-  it('are searched by name, email and mobile only', () => {
-    expect(searched.map(({ id }) => id)).toEqual(['name', 'email', 'mobile']);
-  });
-
   it('name the role of a team member in words', () => {
     const role = columns.find(({ id }) => id === 'role');
     expect(role?.text(buildStaffUser({ role: 'team-member' }))).toBe('team-member');
@@ -25,22 +18,6 @@ describe('the columns', () => {
     const masked = maskedStaffUserList.columns;
     expect(masked.map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
     expect(masked.filter((column, at) => column !== columns[at]).map(({ id }) => id)).toEqual(['password']);
-  });
-});
-
-describe('the filters', () => {
-  const rows = [
-    buildStaffUser({ status: 'Active', role: 'Manager' }),
-    buildStaffUser({ status: 'Inactive', role: 'team-member' }),
-    buildStaffUser({ status: 'Active', role: 'team-member' }),
-  ];
-  const passing = (query: string) => rows.filter(rowFilter(staffUserList.filters, query) ?? (() => true));
-
-  it('match rows by each of them and by both together', () => {
-    expect(passing('status=Active')).toEqual([rows[0], rows[2]]);
-    expect(passing('role=team-member')).toEqual([rows[1], rows[2]]);
-    expect(passing('status=Active&role=team-member')).toEqual([rows[2]]);
-    expect(passing('role=Team+Lead')).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
-import { rowFilter } from '#src/features/shared/list/describe/filterRows.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { supportUserList } from '#src/features/support-users/supportUserList.ts';
 
-const { columns, filters } = supportUserList;
+const { columns } = supportUserList;
 
 describe('the columns', () => {
   it('count the sub-users of developer users alone, whose count is a link', () => {
@@ -40,19 +39,4 @@ describe('the search', () => {
   it.each(['Developer User', 'Active', 'kowalska usr', '711'])('does not find %s', (text) =>
     expect(finds(text)).toBe(false),
   );
-});
-
-describe('the filters', () => {
-  const rows = [
-    buildSupportUser({ role: 'Developer User' }),
-    buildSupportUser({ role: 'Landlord User', status: 'Inactive' }),
-    buildSupportUser({ role: 'Blume User', status: 'Inactive' }),
-  ];
-  const passing = (query: string) => rows.filter(rowFilter(filters, query) ?? (() => true));
-
-  it('let through what each of them and all of them together say', () => {
-    expect(passing('role=Developer+User')).toEqual([rows[0]]);
-    expect(passing('status=Inactive')).toEqual([rows[1], rows[2]]);
-    expect(passing('role=Blume+User&status=Inactive')).toEqual([rows[2]]);
-  });
 });

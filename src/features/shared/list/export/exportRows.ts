@@ -14,7 +14,7 @@ export interface ExportJob<Row> {
   rows: readonly Row[];
 }
 
-/** How an export is watched and cancelled. */
+/** How an export is watched and canceled. */
 export interface ExportWatch {
   signal: AbortSignal;
   /** Called after every chunk of rows with the share that is done, 0 to 1. */
@@ -30,7 +30,7 @@ const exportedCell = <Row>({ text, exported }: ExportColumn<Row>, row: Row): Csv
   exported ? exported(row) : text(row);
 
 /**
- * Writes the rows as a file in chunks, so that the page stays responsive and the export can be cancelled: CSV after
+ * Writes the rows as a file in chunks, so that the page stays responsive and the export can be canceled: CSV after
  * RFC 4180 (inert in spreadsheets, see `neutralise`) or XLSX, where dates are dates in the shown zone. Rejects with
  * the signal's reason when aborted.
  */

@@ -83,9 +83,9 @@ interface AuditedExport {
   readonly filters: readonly string[];
 }
 
-/** The audit record of an export: what, how many, which filters. Null for one that the user cancelled. */
+/** The audit record of an export: what, how many, which filters. Null for one that the user canceled. */
 export function exportAudit(file: AuditedExport, result: MadeResult): AuditChange | null {
-  if (result.status === 'cancelled') return null;
+  if (result.status === 'canceled') return null;
   const { format, noun, count, selected, filters } = file;
   const what = count === null ? noun.many : countOf(count, noun.one, noun.many);
   const which = selected ? ', selected by hand' : '';
@@ -120,7 +120,7 @@ export interface ListExport<Row> {
   source: ExportSource;
 }
 
-/** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be cancelled. */
+/** Exports rows with the visible columns and downloads the file. A long export shows its progress and can be canceled. */
 export async function startExport<Row>(list: ListExport<Row>, attempt: FileAttempt): Promise<void> {
   const { format, name, source, layout, doneText } = list;
   const { noun } = source;

@@ -36,7 +36,7 @@ function hanging() {
 }
 
 const texts = () => messages.map(({ text }) => text);
-const cancelled = 'Making the PDF file was cancelled';
+const canceled = 'Making the PDF file was canceled';
 
 it('shows progress about its record, and ends without a message of its own', async () => {
   const { attempts, settled, made } = hanging();
@@ -48,7 +48,7 @@ it('shows progress about its record, and ends without a message of its own', asy
   expect(texts()).toEqual(['Packing']);
 });
 
-it('can be cancelled from its progress', async () => {
+it('can be canceled from its progress', async () => {
   const { attempts, settled, made } = hanging();
   attempts[0]?.showProgress('Packing', 0.3);
   messages[0]?.onCancel?.();
@@ -56,11 +56,11 @@ it('can be cancelled from its progress', async () => {
   expect(attempts[0]?.signal.aborted).toBe(true);
   expect(settled).toHaveBeenCalledOnce();
   attempts[0]?.showProgress('Late', 0.9);
-  expect(texts()).toEqual(['Packing', cancelled]);
+  expect(texts()).toEqual(['Packing', canceled]);
   expect(messages.at(-1)).toMatchObject({ id: 'pdf 1', detail: 'Revenue Summary' });
 });
 
-it('says when its code could not be loaded, unless it was cancelled', async () => {
+it('says when its code could not be loaded, unless it was canceled', async () => {
   const first = hanging();
   first.attempts[0]?.fail();
   await first.made;
@@ -72,5 +72,5 @@ it('says when its code could not be loaded, unless it was cancelled', async () =
   messages.at(-1)?.onCancel?.();
   second.attempts[0]?.fail();
   await second.made;
-  expect(texts().slice(1)).toEqual(['Packing', cancelled]);
+  expect(texts().slice(1)).toEqual(['Packing', canceled]);
 });

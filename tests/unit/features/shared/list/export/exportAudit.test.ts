@@ -22,10 +22,10 @@ it('says what was exported, how much, and which filters were set', () => {
   );
 });
 
-it('records a failed export, and not a cancelled one', () => {
+it('records a failed export, and not a canceled one', () => {
   expect(exportAudit({ ...file, count: null }, { status: 'failed', message: 'No server' })).toMatchObject({
     details: 'Not exported: investors (CSV). Filters: Status is Active; Plan is Basic',
     error: 'No server',
   });
-  expect(exportAudit(file, { status: 'cancelled' })).toBeNull();
+  expect(exportAudit(file, { status: 'canceled' })).toBeNull();
 });

@@ -115,7 +115,7 @@ describe('exportRows', () => {
     expect(text).toContain('P1199,1199');
   });
 
-  it.each(['csv', 'xlsx'] as const)('stops when it is cancelled: %s', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('stops when it is canceled: %s', async (format) => {
     const abort = new AbortController();
     abort.abort();
     await expect(run(people(3), format, abort.signal).file).rejects.toThrow('aborted');
