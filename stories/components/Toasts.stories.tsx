@@ -211,7 +211,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** One, all but one, and all are dismissed; a message that is sent again right after is shown. */
+/** All but one, and all, are dismissed; a message that is sent again right after is shown. */
 export const DismissedByCode = meta.story({
   tags: ['behaviour'],
   play: async () => {
