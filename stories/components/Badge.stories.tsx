@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Badge } from '#src/components/Badge/Badge.tsx';
-import { Row, Slim } from '#stories/components/frames.tsx';
+import { inWidth, Row } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -49,11 +49,5 @@ export const Outline = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: { children: 'Waiting for the bank of the other party to confirm the transfer' },
-  decorators: [
-    (Story) => (
-      <Slim>
-        <Story />
-      </Slim>
-    ),
-  ],
+  decorators: [inWidth(260)],
 });

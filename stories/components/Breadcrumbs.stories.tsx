@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#src/components/Breadcrumbs/Breadcrumbs.tsx';
-import { Slim } from '#stories/components/frames.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -21,11 +21,5 @@ export const OneLevel = meta.story({ args: { items: ['Dashboard'] } });
 export const LongValues = meta.story({
   tags: ['long'],
   args: { items: ['User Subscriptions', 'Investor Subscriptions of every portal'] },
-  decorators: [
-    (Story) => (
-      <Slim>
-        <Story />
-      </Slim>
-    ),
-  ],
+  decorators: [inWidth(260)],
 });

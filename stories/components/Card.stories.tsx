@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { Card } from '#src/components/Card/Card.tsx';
-import { Slim } from '#stories/components/frames.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -44,11 +44,5 @@ export const LongValues = meta.story({
     ...WithActions.composed.args,
     title: 'Alerts of the last thirty days in every portal of the platform',
   },
-  decorators: [
-    (Story) => (
-      <Slim>
-        <Story />
-      </Slim>
-    ),
-  ],
+  decorators: [inWidth(260)],
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '#src/components/Checkbox/Checkbox.tsx';
 import { controlledCheck } from '#stories/components/form.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -64,11 +65,5 @@ export const Disabled = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: { label: longName },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(200)],
 });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, inField, listenOutside, outerKeys } from '#stories/components/form.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -78,26 +78,13 @@ export const Clicked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Acme Developments' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('c1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 
-/** Brackets and dots are characters, not patterns. */
-export const LiteralSearch = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
-    await userEvent.type(input, '[[fz');
-    await expect(await screen.findByRole('option')).toHaveTextContent('Marina Heights (Real Estate) [FZ]');
-    await userEvent.clear(input);
-    await userEvent.type(input, '.*');
-    await expect(await screen.findByText('No matches')).toBeVisible();
-    await expect(screen.queryByRole('option')).toBeNull();
-  },
-});
-
-/** Without errors of the field, a text that matches no option is replaced by the last choice on blur. */
-export const RestoredOnBlur = meta.story({
+/** Without errors of the field, a text that matches no option is replaced by the last choice on blur; an empty one clears it. */
+export const LeftByTab = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [
@@ -113,35 +100,17 @@ export const RestoredOnBlur = meta.story({
     const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await userEvent.type(input, 'xyz');
+    await expect(await screen.findByText('No matches')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Next field' })).toHaveFocus();
     await waitFor(() => expect(input).toHaveValue('Acme Developments'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-/** On blur, an empty text clears the choice. */
-export const ClearedOnBlur = meta.story({
-  tags: ['behaviour'],
-  args: { value: 'c1' },
-  decorators: [inField({ label })],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveValue('');
   },
 });
-
-const outerKeys = fn();
-
-/** Listens for keys that leave the component, as a dialog around it does. */
-function listenOutside() {
-  const listen = ({ key }: KeyboardEvent) => outerKeys(key);
-  document.body.addEventListener('keydown', listen);
-  return () => document.body.removeEventListener('keydown', listen);
-}
 
 /** Escape closes the list; on a closed list it reaches the dialog and keeps the choice. */
 export const EscapeKeepsChoice = meta.story({
@@ -150,7 +119,6 @@ export const EscapeKeepsChoice = meta.story({
   beforeEach: listenOutside,
   decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
-    outerKeys.mockClear();
     const input = canvas.getByRole('combobox', { name: label });
     await userEvent.click(input);
     await screen.findByRole('listbox');
@@ -161,16 +129,6 @@ export const EscapeKeepsChoice = meta.story({
     await expect(outerKeys).toHaveBeenCalledWith('Escape');
     await expect(input).toHaveValue('Acme Developments');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-export const ClearButton = meta.story({
-  tags: ['behaviour'],
-  args: { value: 'c1' },
-  decorators: [inField({ label })],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 

@@ -108,15 +108,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const ReadOnlyClosed = ReadOnly.extend({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const dialog = await openOverlay(context, 'dialog');
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
 /** Closing asks first. */
 export const Dirty = meta.story({
   args: { dirty: true },
@@ -127,40 +118,26 @@ export const Dirty = meta.story({
   },
 });
 
+/** Escape closes only the question, not the dialog below it; so does its button. */
 export const DirtyKept = Dirty.extend({
   tags: ['behaviour'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openFocused(context, 'dialog');
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
+    for (const key of ['{Escape}', '{Enter}']) {
+      await userEvent.keyboard('{Escape}');
+      const keep = await screen.findByRole('button', { name: 'Keep editing' });
+      await waitFor(() => expect(keep).toHaveFocus());
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(keep).not.toBeInTheDocument());
+    }
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Edit Company' })).toBeVisible();
   },
 });
 
-/** Escape closes only the confirmation, not the dialog below it. */
-export const KeptByEscape = meta.story({
+export const Discarded = Dirty.extend({
   tags: ['behaviour'],
-  args: { dirty: true },
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await openFocused(context, 'dialog');
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-});
-
-export const Discarded = meta.story({
-  tags: ['behaviour'],
-  args: { dirty: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const dialog = await openOverlay(context, 'dialog');

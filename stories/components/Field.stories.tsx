@@ -8,6 +8,7 @@ import { Textarea } from '#src/components/Textarea/Textarea.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { dark, light } from '#src/components/theme/tokens.ts';
 import { parseHex } from '#src/lib/contrast.ts';
+import { inWidth } from '#stories/components/frames.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -73,13 +74,7 @@ export const LongValues = meta.story({
     hint: 'https://example.com/a-path-without-any-place-where-a-line-could-break-in-two-or-in-three',
     error: 'A message that is much longer than the control above it, and wraps where it must',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
 });
 
 /** Two columns, one on phones; a wide field spans a row. */

@@ -6,7 +6,7 @@ import { FilterMenu } from '#src/components/FilterMenu/FilterMenu.tsx';
 import { SearchInput } from '#src/components/SearchInput/SearchInput.tsx';
 import { optionsOf } from '#src/lib/options.ts';
 import preview from '#storybook/preview.tsx';
-import { box } from './DataTable/boxes.ts';
+import { box } from './DataTable/tableParts.ts';
 
 const search = (
   <SearchInput

@@ -87,19 +87,6 @@ export const Removed = meta.story({
   },
 });
 
-/** All removes every choice. */
-export const Cleared = meta.story({
-  tags: ['behaviour'],
-  args: { values: ['Critical', 'High'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Priority Critical, High' }));
-    await list();
-    await userEvent.click(option('All'));
-    await expect(onValues).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByRole('button', { name: 'Priority All' })).toHaveFocus();
-  },
-});
-
 /** Arrows and letters move, Space adds, Enter sets only one, Escape and Tab close. */
 export const Keyboard = meta.story({
   tags: ['behaviour'],

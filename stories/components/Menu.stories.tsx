@@ -2,7 +2,7 @@ import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import type { MenuItem } from '#src/components/Menu/items.ts';
 import { Menu } from '#src/components/Menu/Menu.tsx';
 import preview from '#storybook/preview.tsx';
@@ -39,15 +39,6 @@ const meta = preview.meta({
     trigger: <Button>Actions</Button>,
     align: 'start' as const,
     items: actions,
-  },
-});
-
-/** The button has its ARIA attributes before the menu's code is loaded. */
-export const Closed = meta.story({
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
@@ -131,6 +122,7 @@ export const BusyPressed = meta.story({
   args: { trigger: <Button busy>Actions</Button> },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowUp}');
     await expect(button).toHaveFocus();
@@ -157,48 +149,20 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-/** ArrowUp opens the menu with the focus on the last enabled item. */
-export const OpenedAtTheEnd = meta.story({
+/** ArrowUp opens the menu with the focus on the last enabled item, ArrowDown on the first; letters lead to others. */
+export const OpenedByArrows = meta.story({
   tags: ['behaviour'],
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-  },
-});
-
-export const Typeahead = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await userEvent.keyboard('del');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-  },
-});
-
-export const ClosedByEscape = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
-  },
-});
-
-/** A second press on the button closes the menu. */
-export const ClosedByItsButton = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions' });
-    await userEvent.click(button);
-    await screen.findByRole('menu');
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('exp');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   },
 });
 
@@ -217,6 +181,7 @@ export const LeftByTab = meta.story({
   },
 });
 
+/** A second press on the button, and a press elsewhere, close the menu. */
 export const LeftByPress = meta.story({
   tags: ['behaviour'],
   render: (args) => (
@@ -226,31 +191,28 @@ export const LeftByPress = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    for (const pressed of [button, canvas.getByRole('button', { name: 'Next' })]) {
+      await userEvent.click(button);
+      await screen.findByRole('menu');
+      await userEvent.click(pressed);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(pressed).toHaveFocus();
+    }
   },
 });
 
 function WithDialog() {
   const [open, setOpen] = useState(false);
+  const items = [{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }];
   return (
     <>
-      <Menu
-        trigger={<Button>Actions</Button>}
-        items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]}
-      />
+      <Menu trigger={<Button>Actions</Button>} items={items} />
       {open ? (
-        <ConfirmDialog
-          title="Delete plan"
-          confirmLabel="Delete"
-          onConfirm={() => setOpen(false)}
-          onCancel={() => setOpen(false)}
-        >
+        <Dialog title="Delete plan" onClose={() => setOpen(false)}>
           This cannot be undone.
-        </ConfirmDialog>
+        </Dialog>
       ) : null}
     </>
   );
@@ -265,8 +227,8 @@ export const OpensDialog = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Delete plan' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const dialog = await screen.findByRole('dialog', { name: 'Delete plan' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },

@@ -16,29 +16,14 @@ export const Default = meta.story({
   decorators: [inField({ label: 'Max Projects' })],
 });
 
+/** What is typed stays until blur; then it is the number in one writing, and 0 without a digit. */
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max Projects' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '250');
-    await userEvent.tab();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('250');
-    await expect(input).toHaveValue('250');
-  },
-});
-
-/** What is typed stays until blur; then it is the number in one writing, and 0 without a digit. */
-export const Writings = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label: 'Max Projects' })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Max Projects' });
     for (const [typed, kept] of [
-      ['1000', '1,000'],
-      ['1 000', '1,000'],
-      ['٢٥٠', '250'],
       ['many', '0'],
+      ['1 000', '1,000'],
     ] as const) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
@@ -46,6 +31,7 @@ export const Writings = meta.story({
       await userEvent.tab();
       await expect(input).toHaveValue(kept);
     }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1,000');
   },
 });
 
@@ -59,22 +45,6 @@ export const Refused = meta.story({
     await userEvent.tab();
     await expect(input).toHaveValue('1.000');
     await expect(input).toHaveAccessibleDescription('This can be 1.000 or 1,000: write it like 1,299');
-  },
-});
-
-/** A fraction, a sign and an exponent are no whole number. */
-export const NoWholeNumber = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label: 'Max Projects' })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Max Projects' });
-    for (const typed of ['1.25', '-5', '1e3']) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
-      await expect(input).toHaveValue(typed);
-      await expect(input).toHaveAccessibleDescription('Write a whole number like 1,299');
-    }
   },
 });
 

@@ -18,23 +18,13 @@ export const Default = meta.story({
   decorators: [inField({ label })],
 });
 
+/** Input is not filtered, so that the message about digits can occur. */
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: label });
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(input, '482193');
-    await expect(input).toHaveValue('482193');
-  },
-});
-
-/** Input is not filtered, so that the message about digits can occur. */
-export const AnythingTyped = meta.story({
-  tags: ['behaviour'],
-  decorators: [inField({ label, error: 'OTP must contain only digits' })],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: label });
     await userEvent.type(input, '12 ab-789');
     await expect(input).toHaveValue('12 ab-789');
   },

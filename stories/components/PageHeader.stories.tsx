@@ -4,7 +4,7 @@ import { Badge } from '#src/components/Badge/Badge.tsx';
 import { Button } from '#src/components/Button/Button.tsx';
 import { PageHeader } from '#src/components/PageHeader/PageHeader.tsx';
 import { Tooltip } from '#src/components/Tooltip/Tooltip.tsx';
-import { Slim } from '#stories/components/frames.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -50,13 +50,7 @@ export const TitleOnly = meta.story({ args: { title: 'Billing', count: undefined
 /** Wraps, never overflows. */
 export const Narrow = meta.story({
   tags: ['narrow'],
-  decorators: [
-    (Story) => (
-      <Slim>
-        <Story />
-      </Slim>
-    ),
-  ],
+  decorators: [inWidth(260)],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

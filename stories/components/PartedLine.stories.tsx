@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { PartedLine } from '#src/components/PartedLine/PartedLine.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
 const mixed = 'شارع الشيخ زايد 101, دبي, 00000, United Arab Emirates';
@@ -41,13 +42,7 @@ export const Default = meta.story({
 /** Where there is no room, the end of the line is missing: here all but the start of the street. */
 export const Cut = meta.story({
   args: { cut: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 100 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(100)],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-cut]')?.getBoundingClientRect();
     const start = edges(canvasElement, 'شارع');

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Switch } from '#src/components/Switch/Switch.tsx';
 import { controlledCheck } from '#stories/components/form.tsx';
+import { inWidth } from '#stories/components/frames.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -60,11 +61,5 @@ export const Locked = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: { label: longName },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(200)],
 });

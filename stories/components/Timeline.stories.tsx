@@ -8,18 +8,8 @@ const meta = preview.meta({
   args: {
     label: 'History',
     items: [
-      {
-        id: '1',
-        actor: 'Omar Farouk',
-        action: 'added a comment',
-        time: '2026-11-20 08:14',
-      },
-      {
-        id: '2',
-        actor: 'Sara Khalil',
-        action: 'added an internal note',
-        time: '2026-11-20 09:02',
-      },
+      { id: '1', actor: 'Omar Farouk', action: 'added a comment', time: '2026-11-20 08:14' },
+      { id: '2', actor: 'Sara Khalil', action: 'added an internal note', time: '2026-11-20 09:02' },
       {
         id: '3',
         actor: 'Sara Khalil',

@@ -37,41 +37,6 @@ export const Default = meta.story({
   },
 });
 
-export const EqualTextsCollapse = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await userEvent.tripleClick(save);
-    await screen.findByRole('status');
-    await userEvent.click(save);
-    await expect(screen.getAllByRole('status')).toHaveLength(1);
-  },
-});
-
-/** Equal texts with different ids collapse into one message, except messages with an action. */
-export const EqualUnderOtherIds = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    toast.error('The server cannot be reached.');
-    await screen.findByText('The server cannot be reached.');
-    toast.error('The server cannot be reached.', { id: 'form' });
-    toast.success('Investor deleted', { id: 'deleted 1', action: { label: 'Undo', onSelect } });
-    toast.success('Investor deleted', { id: 'deleted 2', action: { label: 'Undo', onSelect } });
-    await waitFor(() => expect(screen.getAllByText('Investor deleted')).toHaveLength(2));
-    await waitFor(() => expect(screen.getAllByText('The server cannot be reached.')).toHaveLength(1));
-  },
-});
-
-export const Dismissed = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    toast.error('Something went wrong');
-    const message = await screen.findByRole('alert');
-    await userEvent.click(within(message).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  },
-});
-
 /** Dismissing a message over a dialog neither closes the dialog nor takes its focus. */
 export const OverADialog = meta.story({
   tags: ['behaviour'],
@@ -155,15 +120,6 @@ export const DismissedByKeyboard = meta.story({
   },
 });
 
-export const DisappearsAfterTimeout = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    toast.info('Exporting data for 3 selected subscriptions.', { duration: 200 });
-    await screen.findByRole('status');
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  },
-});
-
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Time stands still for every message while the focus or the pointer is in the layer. */
@@ -216,17 +172,6 @@ export const WithAction = meta.story({
   },
 });
 
-/** A press of the action closes the message. */
-export const ActionPressed = meta.story({
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    toast.success('Developer deleted', { action: { label: 'Undo', onSelect } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(onSelect).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  },
-});
-
 /** The progress of a task; a message with the same id replaces it. */
 export const Progress = meta.story({
   args: { kind: 'progress', id: 'export', text: 'Exporting 10,000 rows', value: 0.7, onCancel },
@@ -266,8 +211,8 @@ export const Stacked = meta.story({
   },
 });
 
-/** A message that is sent again right after it was dismissed is shown. */
-export const RepeatedAfterDismiss = meta.story({
+/** One, all but one, and all are dismissed; a message that is sent again right after is shown. */
+export const DismissedByCode = meta.story({
   tags: ['behaviour'],
   play: async () => {
     toast.error('Session expired.');
@@ -282,17 +227,10 @@ export const RepeatedAfterDismiss = meta.story({
     toast.dismissOthers('Session expired.');
     await waitFor(() => expect(screen.queryByText('Another')).toBeNull());
     await expect(screen.getByText('Session expired.')).toBeVisible();
-  },
-});
-
-export const AllDismissed = meta.story({
-  tags: ['behaviour'],
-  play: async () => {
-    toast.success('One');
-    toast.error('Two');
-    await screen.findByText('Two');
+    toast.success('The last');
+    await screen.findByText('The last');
     toast.dismiss();
-    await waitFor(() => expect(screen.queryByText('Two')).toBeNull());
-    await expect(screen.queryByText('One')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('The last')).toBeNull());
+    await expect(screen.queryByText('Session expired.')).toBeNull();
   },
 });

@@ -49,20 +49,8 @@ export const StaysUnderThePointer = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  tags: ['behaviour'],
-  args: { shortcut: 'Ctrl B', label: 'Toggle sidebar', children: <Button>Sidebar</Button> },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByText('Toggle sidebar')).toBeVisible();
-    await expect(screen.getByText('Ctrl B')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Toggle sidebar')).toBeNull());
-  },
-});
-
 /** A pointer that leaves takes away neither the tooltip of the focus nor the one that the focus is about to show. */
-export const FocusedAsThePointerLeaves = Focused.extend({
+export const FocusedAsThePointerLeaves = WithShortcut.extend({
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

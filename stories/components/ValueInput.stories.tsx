@@ -24,12 +24,10 @@ export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Emirates ID' });
-    for (const typed of ['784198712345671', '784 1987 1234567 1', '۷۸۴198712345671']) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
-      await expect(input).toHaveValue('784-1987-1234567-1');
-    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '784 1987 1234567 1');
+    await userEvent.tab();
+    await expect(input).toHaveValue('784-1987-1234567-1');
   },
 });
 

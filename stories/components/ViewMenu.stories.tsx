@@ -55,11 +55,15 @@ export const ShowingAll = Default.extend({
   },
 });
 
+/** With the table's own columns there is nothing to reset. */
 export const ChoosingDensity = Default.extend({
   tags: ['behaviour'],
+  args: { layout: emptyLayout },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Normal' })).toBeChecked();
+    const reset = screen.getByRole('menuitem', { name: 'Reset columns' });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
   },

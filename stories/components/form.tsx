@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
+import { fn } from 'storybook/test';
 import { Field, type FieldProps } from '#src/components/Field/Field.tsx';
 
 /** Renders a control's story in a Field, as wide as in a form; `parameters.field` changes it for one story. */
@@ -57,4 +58,14 @@ export function controlledCheck<Props extends Checkable>(Control: ComponentType<
     };
     return <Control {...props} checked={checked} onCheckedChange={onCheckedChange} />;
   };
+}
+
+/** Is called with the keys that leave the component. */
+export const outerKeys = fn();
+
+/** Listens for them, as a dialog around the component does: a story's `beforeEach`. */
+export function listenOutside() {
+  const listen = ({ key }: KeyboardEvent) => outerKeys(key);
+  document.body.addEventListener('keydown', listen);
+  return () => document.body.removeEventListener('keydown', listen);
 }

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
 /** A row that wraps. */
@@ -9,7 +10,11 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** A column narrower than a phone, to show wrapping. */
-export function Slim({ children }: { children: ReactNode }) {
-  return <div style={{ inlineSize: 260 }}>{children}</div>;
+/** Draws a story in a column of this width, in px, to show how it wraps. */
+export function inWidth(inlineSize: number): Decorator {
+  return (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  );
 }

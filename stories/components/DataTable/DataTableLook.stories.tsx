@@ -1,23 +1,22 @@
-import { CreditCard } from 'lucide-react';
-import { expect, fn, within } from 'storybook/test';
-import { Button } from '#src/components/Button/Button.tsx';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import { CellButton } from '#src/features/shared/list/describe/openers.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
-import { tableArgs } from '#stories/components/DataTable/args.ts';
 import {
-  actions,
-  card,
+  bulkAction,
+  changed,
   columns,
+  layla,
+  omar,
   type Person,
   people,
   selection,
   shown,
+  tableArgs,
 } from '#stories/components/DataTable/people.tsx';
 import { StatefulTable } from '#stories/components/DataTable/StatefulTable.tsx';
 import preview from '#storybook/preview.tsx';
-import { box, firstLetter } from './boxes.ts';
-import { footOf } from './tableParts.ts';
+import { box, firstLetter, footOf, scrollerOf, textBox } from './tableParts.ts';
 
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',
@@ -27,19 +26,15 @@ const meta = preview.meta({
   args: tableArgs,
 });
 
-const layla = people(1)[0] as Person;
-const omar = people(2)[1] as Person;
 const noura = { ...layla, name: 'نورة بنت عبد الله الشامسي الكبيسي المنصوري الزعابي', team: 'شركة النخيل' };
 
 /** Right-to-left text is cut at its end, and is aligned with the start of its column. */
 export const RightToLeftText = meta.story({
   args: {
     ...shown([noura, omar]),
-    columns: columns.map((column) =>
-      column.id === 'team'
-        ? { ...column, cell: (row: Person) => <CellButton type="button">{row.team}</CellButton> }
-        : column,
-    ),
+    columns: changed(columns, 'team', {
+      cell: ({ team }) => <CellButton type="button">{team}</CellButton>,
+    }),
     layout: { layout: { ...emptyLayout, widths: { name: 180 } }, onLayout: fn() },
   },
   play: async ({ canvas }) => {
@@ -52,133 +47,143 @@ export const RightToLeftText = meta.story({
   },
 });
 
-/** Actions are at the end of a card's last line; title and other lines have the full width. */
-export const CardOfFourActions = meta.story({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    ...shown([
-      { ...layla, name: 'Marina Heights Real Estate Developments' },
-      { ...omar, team: '' },
-    ]),
-    selection: selection(),
-    actions: [...actions, { id: 'pay', label: 'Pay', icon: <CreditCard />, onSelect: fn() }],
-  },
-  play: async ({ canvas }) => {
-    const [, row, without] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-    const cells = within(row).getAllByRole('cell');
-    const [, title, team, email, badge, controls] = cells.map(box) as [DOMRect, ...DOMRect[]] & DOMRect[];
-    await expect(box(row).height).toBe(87);
-    await expect(title?.right).toBe((badge?.left ?? 0) - 8);
-    await expect(team?.right).toBe(badge?.right);
-    await expect(email?.right).toBeLessThan(controls?.left ?? 0);
-    await expect((controls?.bottom ?? 0) - (controls?.top ?? 0)).toBe(44);
-    await expect(controls?.bottom).toBeLessThanOrEqual(box(row).bottom);
-    // A card has no header that explains an empty line, so it shows no dash.
-    await expect(without).not.toHaveTextContent('—');
-  },
-});
-
-const subject = 'طلب صيانة المصعد في البرج الثاني قبل نهاية الأسبوع القادم من فضلكم';
-
-/** A line of a card may begin with a word that is never cut; the text after it is cut at its own end. */
-export const LedLine = meta.story({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    ...shown([{ ...layla, team: subject }]),
-    card: { ...card, lines: [{ column: 'team', lead: ({ active }) => (active ? 'High' : 'Low') }, 'email'] },
-  },
-  play: async ({ canvas }) => {
-    const lead = canvas.getByText('High ·');
-    const text = canvas.getByText(subject);
-    await expect(box(lead).right).toBeLessThanOrEqual(box(text).left);
-    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
-    await expect(firstLetter(text).right).toBeLessThanOrEqual(box(text).right);
-    await expect(firstLetter(text).left).toBeGreaterThan(box(text).left);
-  },
-});
-
-/** The footer follows the last row, with one line between them. */
-export const FootAfterLastRow = meta.story({
-  args: { ...shown(people(6)) },
+/** The footer follows the last row without a gap that looks like a fourth row. */
+export const FewRows = meta.story({
+  args: { ...shown(people(3)) },
   render: (args) => (
-    <div style={{ display: 'flex' }}>
-      <DataTable {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row');
-    const foot = footOf(canvas);
-    await expect(box(rows.at(-1)).bottom - box(foot).top).toBe(1);
-  },
-});
-
-/** A disabled count is still readable. */
-export const NothingToOpen = meta.story({
-  args: { ...shown([{ ...layla, visits: 0 }]) },
-  play: async ({ canvas }) => {
-    const none = canvas.getByRole('button', { name: '0 visits of Layla Haddad' });
-    await expect(none).toBeDisabled();
-    await expect(getComputedStyle(none).color).toBe(getComputedStyle(canvas.getByRole('status')).color);
-  },
-});
-
-const fourthPage = shown(people(20), { page: { number: 4, size: 20, total: 164 } });
-
-/** The pagination wraps to a second line when the text leaves no space. */
-export const NarrowPages = meta.story({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  args: { ...fourthPage, foot: { ...fourthPage.foot, onPage: fn() } },
-  render: (args) => (
-    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
+    <div style={{ display: 'flex', alignItems: 'start' }}>
       <DataTable {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
     const foot = box(footOf(canvas));
-    const text = document.createRange();
-    text.selectNodeContents(canvas.getByRole('status'));
-    await expect(text.getBoundingClientRect().height).toBeLessThan(24);
-    const pages = box(canvas.getByRole('navigation'));
-    await expect(pages.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom);
-    await expect(pages.bottom).toBeLessThanOrEqual(foot.bottom - 4);
-    await expect(pages.right).toBeLessThanOrEqual(foot.right);
+    await expect(foot.top - box(canvas.getAllByRole('row').at(-1)).bottom).toBe(-1);
   },
 });
 
-/** The bar of a narrow screen has two lines. */
-export const NarrowSelection = meta.story({
-  tags: ['narrow'],
-  globals: { viewport: { value: 'narrow' } },
+/** A table with little space still has a minimum height. */
+export const ManyRowsInLittleRoom = meta.story({
+  tags: ['long'],
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 60 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement.querySelector('[data-status]')).height).toBe(240);
+  },
+});
+
+/** The bar wraps to a second line only when one is too narrow. */
+export const SelectionOnTablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   args: {
-    ...shown(people(64)),
+    ...shown(people(1000)),
     selection: selection(
-      ['p2', 'p4'],
-      <Button fill="quiet" size="small">
-        Export
-      </Button>,
+      people(120).map(({ id }) => id),
+      ['Export', 'Set status', 'Delete'].map(bulkAction),
     ),
   },
+  play: async ({ canvas }) => {
+    // The bar is loaded when it is first needed.
+    const clear = box(await canvas.findByRole('button', { name: 'Clear selection' }));
+    await expect(box(canvas.getByRole('button', { name: 'Select all 1,000' })).top).toBe(clear.top);
+    await expect(box(canvas.getByRole('button', { name: 'Delete' })).top).toBe(clear.top);
+  },
+});
+
+export const LastRowOnTablet = SelectionOnTablet.extend({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all people' })).toBePartiallyChecked();
-    const bar = await canvas.findByRole('group', { name: 'Selected rows' });
-    const clear = box(canvas.getByRole('button', { name: 'Clear selection' }));
-    const act = box(canvas.getByRole('button', { name: 'Export' }));
-    // The count and Clear are in the first line, the actions in the second; their texts are aligned.
-    await expect(box(bar).right - clear.right).toBeLessThan(8);
-    await expect(act.top).toBeGreaterThanOrEqual(clear.bottom);
-    const texts = [canvas.getByText('Export'), within(bar).getByText(/^\d+ selected/)].map(firstLetter) as [
-      DOMRect,
-      DOMRect,
-    ];
-    await expect(texts[0].left).toBeCloseTo(texts[1].left, 0);
-    await expect(act.height).toBe(44);
     canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
     await userEvent.keyboard('{End}');
-    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(box(bar).top);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all people' }));
-    await expect(bar).toHaveTextContent('64 selected');
+    const bar = box(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(box(document.activeElement).bottom).toBeLessThanOrEqual(bar.top);
+  },
+});
+
+/** The name of a column of short figures is readable next to the sort arrow and, on hover, the options button. */
+export const SortedShortColumn = meta.story({
+  args: {
+    sorting: { sort: { column: 'visits', direction: 'descending' }, onSort: fn() },
+    columns: changed(columns, 'visits', { header: 'Sub-Users' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: /Sub-Users/ });
+    await userEvent.hover(header);
+    const name = textBox(within(header).getByText('Sub-Users'));
+    const options = box(canvas.getByRole('button', { name: 'Options for Sub-Users' }));
+    await expect(name.left).toBeGreaterThanOrEqual(options.right);
+    await expect(name.right).toBeLessThanOrEqual(box(header).right);
+  },
+});
+
+/** Name and actions stay in sight while the columns between them scroll; each edge shows where more follow. */
+export const NarrowerThanItsColumns = meta.story({
+  args: { selection: selection() },
+  render: (args) => (
+    <div style={{ inlineSize: 600 }}>
+      <StatefulTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = scrollerOf(canvas);
+    const table = scroller.closest('[data-status]');
+    const name = () => box(canvas.getByRole('columnheader', { name: 'Name' }));
+    const view = () => box(canvas.getByRole('button', { name: 'View Layla Haddad' }));
+    const [nameBefore, viewBefore] = [name(), view()];
+    await expect(viewBefore.right).toBeLessThanOrEqual(box(scroller).right);
+    await expect(table).toHaveAttribute('data-more', 'end');
+    scroller.scrollLeft = 40;
+    await waitFor(() => expect(table).toHaveAttribute('data-more', 'start end'));
+    await waitFor(() => {
+      // Again when the font is loaded, in which the columns are wider.
+      scroller.scrollLeft = 9999;
+      return expect(table).toHaveAttribute('data-more', 'start');
+    });
+    await expect([name().left, view().right]).toEqual([nameBefore.left, viewBefore.right]);
+    // The state to look at has more at both edges.
+    scroller.scrollLeft = 40;
+  },
+});
+
+/** What gets the focus by keyboard is scrolled out of what stays in sight, also where it was covered in part. */
+export const CoversNoFocus = NarrowerThanItsColumns.extend({
+  tags: ['behaviour'],
+  args: {
+    columns: changed(changed(columns, 'team', { href: () => '/teams' }), 'email', { href: () => '/mail' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const scroller = scrollerOf(canvas);
+    canvas.getByRole('row', { name: /Layla Haddad/ }).focus();
+    const covered = () => {
+      const { left, right, top, bottom } = box(document.activeElement);
+      return [left + 1, right - 1].some(
+        (x) => !document.activeElement?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+    };
+    for (const [key, times] of [
+      ['{ArrowRight}', 6],
+      ['{ArrowLeft}', 5],
+    ] as const) {
+      for (let pressed = 0; pressed < times; pressed += 1) {
+        await userEvent.keyboard(key);
+        await expect(covered()).toBe(false);
+      }
+    }
+    await userEvent.keyboard('{ArrowRight}');
+    scroller.scrollLeft = 9999;
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(document.activeElement).toHaveTextContent('Sales');
+    await expect(covered()).toBe(false);
+  },
+});
+
+/** A column that the specification does not name is left out before the others scroll. */
+export const FoldedColumn = NarrowerThanItsColumns.extend({
+  args: { columns: changed(columns, 'joined', { folds: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Joined' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Visits' })).toBeInTheDocument();
   },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Page } from '#src/api/results/page.ts';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
 import type { DataTableProps } from '#src/components/DataTable/types.ts';
@@ -18,12 +17,8 @@ const noneSelected: ReadonlySet<string> = new Set();
 const noRows: readonly Person[] = [];
 
 interface StatefulTableProps extends DataTableProps<Person> {
-  /** Controls above the table; a search box and the Columns menu by default. */
-  tools?: ReactNode;
   /** The search at the start. */
   search?: string;
-  /** Rows of a page; without it the table has no pages. */
-  pageSize?: number;
 }
 
 function readOf({ state, view }: DataTableProps<Person>): QueryResult<Page<Person>> {
@@ -31,51 +26,45 @@ function readOf({ state, view }: DataTableProps<Person>): QueryResult<Page<Perso
   return { ...state, data: { rows: view.all, total: view.all.length } };
 }
 
-/** The table with the state that a list would keep: search, sort, page, selection and layout. */
-export function StatefulTable({ tools, pageSize, search: first = '', ...props }: StatefulTableProps) {
+/** The table with the state that a list would keep: search, sort, selection and layout. */
+export function StatefulTable({ search: first = '', ...props }: StatefulTableProps) {
   const { columns, sorting, selection } = props;
   const read = readOf(props);
   const rows = read.status === 'ready' ? read.data.rows : noRows;
   const [search, setSearch] = useFollowing(first);
   const [sort, setSort] = useFollowing(sorting.sort);
   const [selected, setSelected] = useFollowing<ReadonlySet<string>>(selection?.selected ?? noneSelected);
-  const [page, setPage] = useFollowing(1);
   const [layout, setLayout] = useTableLayout(props.id, 'user', props.columns);
-  const paging = pageSize === undefined ? null : { number: page, size: pageSize };
-  const view = useView(rows, { columns, search, sort, page: paging });
+  const view = useView(rows, { columns, search, sort });
   const everyMatching = view.matching.length > 0 && view.matching.every(({ id }) => selected.has(id));
   const facts = selectionFacts({ selected, list: { read, view, all: rows }, filtered: false, everyMatching });
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
     selection?.onChange(next);
   };
+  const selectMatching = () => select(new Set([...selected, ...view.matching.map(({ id }) => id)]));
   const few = read.status === 'failed' || (read.status === 'ready' && rows.length < 5);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, blockSize: few ? 360 : 520 }}>
-      {tools ?? (
-        <FilterBar
-          end={
-            <ViewMenu
-              columns={columns}
-              layout={layout}
-              onLayoutChange={setLayout}
-              density="normal"
-              onDensityChange={() => {}}
-            />
-          }
-        >
-          <SearchInput
-            label="Search people"
-            placeholder="Search by name or email"
-            shortcut="/"
-            value={search}
-            onValueChange={(next) => {
-              setSearch(next);
-              setPage(1);
-            }}
+      <FilterBar
+        end={
+          <ViewMenu
+            columns={columns}
+            layout={layout}
+            onLayoutChange={setLayout}
+            density="normal"
+            onDensityChange={() => {}}
           />
-        </FilterBar>
-      )}
+        }
+      >
+        <SearchInput
+          label="Search people"
+          placeholder="Search by name or email"
+          shortcut="/"
+          value={search}
+          onValueChange={setSearch}
+        />
+      </FilterBar>
       <DataTable
         {...props}
         view={view}
@@ -98,26 +87,10 @@ export function StatefulTable({ tools, pageSize, search: first = '', ...props }:
             ...facts,
             selected,
             onChange: select,
-            label: pageSize === undefined ? selection.label : 'Select this page',
-            more:
-              facts.more === 0
-                ? null
-                : {
-                    count: facts.more,
-                    onSelect: () => select(new Set([...selected, ...view.matching.map(({ id }) => id)])),
-                  },
+            more: facts.more > 0 ? { count: facts.more, onSelect: selectMatching } : null,
           }
         }
-        foot={{
-          status: statusText(read, false, view.range, noun),
-          onPage:
-            paging === null
-              ? undefined
-              : (next) => {
-                  setPage(next);
-                  props.foot.onPage?.(next);
-                },
-        }}
+        foot={{ status: statusText(read, false, view.range, noun) }}
       />
     </div>
   );

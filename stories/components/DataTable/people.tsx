@@ -6,6 +6,7 @@ import { Button } from '#src/components/Button/Button.tsx';
 import type {
   CardDescription,
   Column,
+  DataTableProps,
   RowAction,
   RowBehaviour,
   Selection,
@@ -50,6 +51,8 @@ export function people(count: number): readonly Person[] {
     };
   });
 }
+
+export const [layla, omar] = people(2) as [Person, Person];
 
 const nameOf = ({ name }: Person) => name;
 const emailOf = ({ email }: Person) => email;
@@ -102,22 +105,26 @@ export const columns: readonly Column<Person>[] = [
   },
 ];
 
+/** The columns, of which one is changed. */
+export function changed(
+  given: readonly Column<Person>[],
+  id: string,
+  change: Partial<Column<Person>>,
+): readonly Column<Person>[] {
+  return given.map((column) => (column.id === id ? { ...column, ...change } : column));
+}
+
 export const card: CardDescription<Person> = { title: 'name', corner: 'status', lines: ['team', 'email'] };
 
-/** Mocks of the actions, for `expect`. */
-const onView = fn().mockName('onView');
-export const onEdit = fn().mockName('onEdit');
-const onDelete = fn().mockName('onDelete');
-
 export const actions: readonly RowAction<Person>[] = [
-  { id: 'view', label: 'View', icon: <Eye />, onSelect: onView },
-  { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: onEdit },
+  { id: 'view', label: 'View', icon: <Eye />, onSelect: fn() },
+  { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: fn() },
   {
     id: 'delete',
     label: 'Delete',
     icon: <Trash2 />,
     intent: 'danger',
-    onSelect: onDelete,
+    onSelect: fn(),
     disabled: (person) => person.id === 'p3',
   },
 ];
@@ -132,7 +139,27 @@ export function shown(rows: readonly Person[], request: Partial<ViewRequest<Pers
   return { state: readyResult(null), view, foot: { status: pagingText(view.range, noun) } };
 }
 
-/** The selection of a table ; its texts come from the list. */
+/** Base args of the table's stories. */
+export const tableArgs: DataTableProps<Person> = {
+  id: 'people',
+  label: 'People',
+  columns,
+  card,
+  actions,
+  row,
+  sorting: { sort: null, onSort: fn() },
+  ...shown(people(13)),
+  empty: { title: `No ${noun.many} found` },
+};
+
+/** A button of the bar that appears with the selection. */
+export const bulkAction = (text: string) => (
+  <Button key={text} fill="quiet" size="small">
+    {text}
+  </Button>
+);
+
+/** The selection of a table; its texts come from the list. */
 export function selection(ids: readonly string[] = [], actions: ReactNode = null): Selection {
   return {
     selected: new Set(ids),
