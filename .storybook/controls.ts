@@ -52,15 +52,17 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
  * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
- * described once; those of the native element are known from the args only. A screen has no page that describes its props,
- * and shows those alone that have a control.
+ * described once; those of the native element are known from the args only. The panel shows what can be changed; the docs
+ * page of a component also describes the other props, after these.
  */
-export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
+export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const fitted = [...names].map(
     (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
   );
-  return Object.fromEntries(
-    title.startsWith('Library/') ? fitted : fitted.filter(([, { control }]) => control !== false),
+  const [fixed, changeable] = [true, false].map((isFixed) =>
+    fitted.filter(([, { control }]) => (control === false) === isFixed),
   );
+  parameters.controls = { ...parameters.controls, exclude: fixed?.map(([name]) => name) };
+  return Object.fromEntries([...(changeable ?? []), ...(fixed ?? [])]);
 };

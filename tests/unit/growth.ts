@@ -1,10 +1,10 @@
 const LONG = 20_000;
-const FACTOR = 40;
-/** Between 1, where each character is read once, and 40, where the rest is read again from each character. */
-const LIMIT = 8;
+const FACTOR = 16;
+/** Between 1, where each character is read once, and 16, where the rest is read again from each character. */
+const LIMIT = 5;
 /** Near enough to 1 for one try to be believed. */
 const CLEAR = 2;
-const TRIES = { least: 5, most: 40 };
+const TRIES = { least: 5, most: 20 };
 
 function timeOf(run: () => unknown): number {
   const start = performance.now();
@@ -14,7 +14,7 @@ function timeOf(run: () => unknown): number {
 
 /**
  * Whether the time of `run` grows faster than the length of its text: the time of one text of 20,000 characters is
- * compared with that of 40 texts of 500. Both are the least of several tries, so that neither a fast machine nor a busy
+ * compared with that of 16 texts of 1,250. Both are the least of several tries, so that neither a fast machine nor a busy
  * one changes the answer.
  */
 export function growsFasterThanLength(

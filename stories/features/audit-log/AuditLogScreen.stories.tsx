@@ -249,45 +249,13 @@ export const TypingDate = meta.story({
   },
 });
 
-const own = {
-  user: 'Sara Khalil',
-  timestamp: '2026-11-21T07:58:00.000Z',
-  ipAddress: 'N/A',
-  sessionId: 'SES-4F0C21A99B3E',
-};
-
-/** Records of this session: a long action, a refused change, the sign-in. */
-const records = [
-  buildAuditEntry({
-    ...own,
-    id: 'AUD-S0003',
-    action: 'Ticket Status Changed',
-    category: 'User Management',
-    resource: { kind: 'tickets', id: 'TKT-2026-001' },
-    details: 'Ticket TKT-2026-001: Status from Open to Resolved',
-    fieldChanges: [{ field: 'Status', oldValue: 'Open', newValue: 'Resolved' }],
-    beforeState: { Status: 'Open' },
-    afterState: { Status: 'Resolved' },
-  }),
-  buildAuditEntry({
-    ...own,
-    id: 'AUD-S0002',
-    action: 'Company Updated',
-    category: 'User Management',
-    resource: { kind: 'companies', id: 'COMP-001' },
-    result: 'failed',
-    errorMessage: 'The email is taken.',
-    details: 'Company Acme Developments: the change was not saved',
-  }),
-  buildAuditEntry({ ...own, id: 'AUD-S0001' }),
-];
-const withRecords = [...records, ...auditEntries];
+const ofSession = buildAuditEntry({ id: 'AUD-S0001', action: 'Company Updated' });
 
 /** A badge in the row marks what this console recorded. */
 export const OfThisSession = meta.story({
-  args: shownLog(withRecords),
+  args: shownLog([ofSession, ...auditEntries]),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('This session')).toHaveLength(3);
+    await expect(canvas.getAllByText('This session')).toHaveLength(1);
     await expect(canvas.getByRole('row', { name: /Company Updated This session/u })).toBeVisible();
   },
 });

@@ -65,22 +65,6 @@ export const Prefilled = meta.story({
   args: { record: planNamed('Standard') },
 });
 
-export const PrefilledSaved = Prefilled.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Halted');
-    await expect(form.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(args.resource.update).toHaveBeenCalledWith(
-        planNamed('Standard'),
-        expect.objectContaining({ name: 'Standard', status: 'halt', maxUnits: '1,500' }),
-      ),
-    );
-  },
-});
-
 /** A lower limit and another status say whom they affect, before they are saved. */
 export const Affected = meta.story({
   args: {
@@ -120,24 +104,6 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** Enter saves what the text means, and the toast says it, because the field has not shown it. */
-export const SavedByEnter = Prefilled.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    await fill(userEvent, form.getByRole('textbox', { name: 'Max Users' }), '٢٥٠');
-    const price = form.getByRole('textbox', { name: 'Price' });
-    await fill(userEvent, price, '1 299');
-    await expect(form.getByText('2 unsaved changes')).toBeVisible();
-    submitByEnter(price);
-    await expect(await screen.findByText('Price: 1,299.00')).toBeVisible();
-    await expect(args.resource.update).toHaveBeenCalledWith(
-      args.record,
-      expect.objectContaining({ price: '1,299.00', maxUsers: '250' }),
-    );
-  },
-});
-
 /** A limit without a digit is 0: Enter shows it first, and saves it only when pressed again. */
 export const ZeroByEnter = Prefilled.extend({
   tags: ['behaviour'],
@@ -156,36 +122,6 @@ export const ZeroByEnter = Prefilled.extend({
         expect.objectContaining({ maxUsers: '0' }),
       ),
     );
-  },
-});
-
-/** A price that can be two amounts, or is none, is refused at its field; the text stays and nothing changes. */
-export const PriceRefused = Prefilled.extend({
-  tags: ['failed'],
-  play: async ({ args, userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    const price = form.getByRole('textbox', { name: 'Price' });
-    await fill(userEvent, price, 'On request');
-    submitByEnter(price);
-    await waitFor(() => expect(price).toHaveAccessibleDescription('Write it like 1,299.50'));
-    await fill(userEvent, price, '1.299');
-    submitByEnter(price);
-    await waitFor(() =>
-      expect(price).toHaveAccessibleDescription('This can be 1.299 or 1,299: write it like 1,299.50'),
-    );
-    await expect(price).toHaveValue('1.299');
-    await expect(form.queryByRole('table', { name: 'What changes' })).toBeNull();
-    await expect(args.resource.update).not.toHaveBeenCalled();
-  },
-});
-
-/** A new name is not the name of the subscriptions, which are counted all the same. */
-export const Renamed = meta.story({
-  args: { record: planNamed('Standard') },
-  play: async ({ userEvent }) => {
-    const form = await dialog('Edit Subscription Plan');
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' Plus');
-    await expect(form.getByText(/^Subscriptions to this plan keep the name Standard/)).toBeVisible();
   },
 });
 

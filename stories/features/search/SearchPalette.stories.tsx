@@ -1,53 +1,35 @@
-import { Building2, LayoutDashboard, UserRound } from 'lucide-react';
+import { Building2, LayoutDashboard, type LucideIcon, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '#src/components/Dialog/Dialog.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { SearchPalette } from '#src/features/search/SearchPalette.tsx';
-import type { SearchGroup } from '#src/features/search/searchHits.ts';
+import type { SearchGroup, SearchHit } from '#src/features/search/searchHits.ts';
 import preview from '#storybook/preview.tsx';
 
+const hit = (icon: LucideIcon, label: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  id: label,
+  icon,
+  label,
+  hint: '',
+  path: '/',
+  ...more,
+});
+
 const places: readonly SearchGroup[] = [
-  {
-    label: 'Recent',
-    items: [
-      { id: 'recent 1', icon: LayoutDashboard, label: 'Audit Logs', hint: '', path: '/master/audit-logs' },
-    ],
-  },
+  { label: 'Recent', items: [hit(LayoutDashboard, 'Audit Logs')] },
   {
     label: 'Screens',
     items: [
-      {
-        id: '1',
-        icon: LayoutDashboard,
-        keys: ['G', 'D'],
-        label: 'Dashboard',
-        hint: '',
-        path: '/master/dashboard',
-      },
-      {
-        id: '2',
-        icon: LayoutDashboard,
-        keys: ['G', 'U'],
-        label: 'Developer Users',
-        hint: 'User Management',
-        path: '/master/developer-users',
-      },
+      hit(LayoutDashboard, 'Dashboard', { keys: ['G', 'D'] }),
+      hit(LayoutDashboard, 'Developer Users', { keys: ['G', 'U'], hint: 'User Management' }),
     ],
   },
 ];
 
 const developers: SearchGroup = {
   label: 'Developers',
-  items: [
-    {
-      id: 'developer 1',
-      icon: UserRound,
-      label: 'Layla Haddad',
-      hint: 'layla@acme.example · Acme Developments',
-      path: '/master/developer-users?open=details&id=1',
-    },
-  ],
+  items: [hit(UserRound, 'Layla Haddad', { hint: 'layla@acme.example · Acme Developments' })],
 };
 
 const meta = preview.meta({
@@ -92,42 +74,37 @@ export const OpeningByKeyboard = meta.story({
   },
 });
 
-/** Found by a phone number: the reason is beside the name, with the company of a person. */
-const byNumber: readonly SearchGroup[] = [
-  {
-    label: 'Developers',
-    items: [
-      {
-        id: 'developer 5',
-        icon: UserRound,
-        label: 'Wei Chen',
-        hint: 'wei.chen@skylineurban.example · Skyline Urban Group',
-        company: 'Skyline Urban Group',
-        reason: 'Phone +971 55 285 4205',
-        path: '/master/developer-users?open=details&id=USR-005',
-      },
-    ],
-  },
-  {
-    label: 'Companies',
-    items: [
-      {
-        id: 'company 5',
-        icon: Building2,
-        label: 'The Very Long Established International Property Development Holding of the Gulf',
-        hint: 'hello@holding.example',
-        reason: 'Phone +971 55 285 4205',
-        path: '/master/company-management?open=details&id=COMP-005',
-      },
-    ],
-  },
-];
+const reason = 'Phone +971 55 285 4205';
 
+/** Found by a phone number: the reason is beside the name, with the company of a person. */
 export const FoundByNumber = meta.story({
-  args: { search: '0552854205', groups: byNumber },
+  args: {
+    search: '0552854205',
+    groups: [
+      {
+        label: 'Developers',
+        items: [
+          hit(UserRound, 'Wei Chen', {
+            hint: 'wei.chen@skylineurban.example · Skyline Urban Group',
+            company: 'Skyline Urban Group',
+            reason,
+          }),
+        ],
+      },
+      {
+        label: 'Companies',
+        items: [
+          hit(Building2, 'The Very Long Established International Property Development Holding of the Gulf', {
+            hint: 'hello@holding.example',
+            reason,
+          }),
+        ],
+      },
+    ],
+  },
   play: async () => {
     const person = await screen.findByRole('option', { name: /Wei Chen/u });
-    await expect(person).toHaveTextContent('Phone +971 55 285 4205 · Skyline Urban Group');
+    await expect(person).toHaveTextContent(`${reason} · Skyline Urban Group`);
   },
 });
 
@@ -135,7 +112,7 @@ export const FoundRecords = meta.story({
   args: { search: 'layla', groups: [developers] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /Layla Haddad/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'developer 1' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ label: 'Layla Haddad' }));
   },
 });
 
@@ -185,15 +162,6 @@ export const LoadingRecords = meta.story({
   },
 });
 
-export const Closing = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Search' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
@@ -202,13 +170,13 @@ export const LongValues = meta.story({
       {
         label: 'Developers',
         items: [
-          {
-            id: 'long',
-            icon: UserRound,
-            label: 'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
-            hint: 'a-very-long-address-of-a-person@a-rather-long-company-name.example · Acme Developments',
-            path: '/',
-          },
+          hit(
+            UserRound,
+            'Maximiliane Alexandra von und zu Hohenstein-Wittelsbach der Ältere von Sankt Georgen',
+            {
+              hint: 'a-very-long-address-of-a-person@a-rather-long-company-name.example · Acme Developments',
+            },
+          ),
         ],
       },
     ],

@@ -86,6 +86,8 @@ export const Paged = meta.story({
     });
     await step('the last page', async () => {
       await userEvent.click(next);
+      await userEvent.click(next);
+      await userEvent.click(previous);
       await expect(range()).toHaveTextContent('Showing 11 to 20 of 23 entries');
       await userEvent.click(next);
       await expect(range()).toHaveTextContent('Showing 21 to 23 of 23 entries');
@@ -94,10 +96,6 @@ export const Paged = meta.story({
       await userEvent.click(next);
       await expect(range()).toHaveTextContent('Showing 21 to 23 of 23 entries');
       await expect(next).toHaveFocus();
-    });
-    await step('and back', async () => {
-      await userEvent.click(previous);
-      await expect(range()).toHaveTextContent('Showing 11 to 20 of 23 entries');
     });
   },
 });

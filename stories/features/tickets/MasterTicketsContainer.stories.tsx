@@ -116,6 +116,10 @@ export const UnsentComment = meta.story({
       await userEvent.click(await press('Previous ticket'));
       await waitFor(async () => expect(await field()).toHaveValue('Half a sen'));
     });
+    await step('Go on again: shown in its place, the next ticket leaves the focus where it is', async () => {
+      await userEvent.click(await press('Next ticket'));
+      await expect(await press('Next ticket')).toHaveFocus();
+    });
     await step('The list marks the ticket', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -25,7 +25,7 @@ it.each<[string, SBType, SBType | null]>([
 /** What the enhancer makes of one prop. */
 function fitted(argType: StrictInputType | undefined, args: Record<string, unknown> = {}) {
   const context = {
-    title: 'Library/Actions/Any',
+    parameters: {},
     argTypes: argType ? { [argType.name]: argType } : {},
     initialArgs: args,
   };
@@ -57,12 +57,10 @@ it('shows a list and a long object type by a word', () => {
   expect(fitted({ name: 'listing', type: listing })?.table?.type).toEqual({ summary: 'object', detail: raw });
 });
 
-it('shows of a screen only what a control changes', () => {
-  const argTypes = { busy: { name: 'busy', type: { name: 'boolean' } }, list: { name: 'list', type: node } };
-  const shownOf = (title: string) => {
-    const context = { title, argTypes, initialArgs: {} };
-    return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));
-  };
-  expect(shownOf('Screens/Shared/Any')).toEqual(['busy']);
-  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'list']);
+it('puts first what a control changes, and keeps the others out of the panel', () => {
+  const argTypes = { list: { name: 'list', type: node }, busy: { name: 'busy', type: { name: 'boolean' } } };
+  const context = { parameters: { controls: {} }, argTypes, initialArgs: {} };
+  const shown = fitControls(context as unknown as Parameters<typeof fitControls>[0]);
+  expect(Object.keys(shown)).toEqual(['busy', 'list']);
+  expect(context.parameters.controls).toEqual({ exclude: ['list'] });
 });

@@ -47,16 +47,6 @@ export const FindingATicket = meta.story({
   },
 });
 
-/** Text typed into the header is searched when the palette opens. */
-export const FindingAScreen = meta.story({
-  args: { text: 'company manag' },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('option', { name: /^Company Management/ });
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onGo).toHaveBeenCalledWith('/support/company-management');
-  },
-});
-
 /** No record of the master portal is found, and none is asked for. */
 export const FindingNothing = meta.story({
   args: { text: 'chukwuemeka okafor' },

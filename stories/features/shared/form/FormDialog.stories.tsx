@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dropDraftsOfOthers, hasUnsavedInput, keepDrafts } from '#src/features/shared/form/unsavedInput.ts';
+import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
 import { fill } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { keepDraft } from '../../keepDraft.ts';
@@ -90,23 +90,6 @@ export const ClosingUntouched = meta.story({
   },
 });
 
-/** Input of an expired session is restored in the same form, once (reliability.md 6). */
-export const DraftComesBack = meta.story({
-  tags: ['behaviour'],
-  args: { initialValues: filled },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await name(), ' II');
-    keepDrafts('user');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    dropDraftsOfOthers('user');
-    await userEvent.click(screen.getByRole('button', { name: 'Open the form' }));
-    await expect(await name()).toHaveValue('Layla Haddad II');
-    await expect(screen.getByText('1 unsaved change')).toBeVisible();
-  },
-});
-
 /** The code beside the form loads when both are first rendered, so React throws that render away. */
 function BesideLateCode(props: ComponentProps<typeof TwoFields>) {
   const [Late] = useState(() => lazy(async () => ({ default: () => null })));
@@ -118,8 +101,8 @@ function BesideLateCode(props: ComponentProps<typeof TwoFields>) {
   );
 }
 
-/** A form that is rendered twice before it is shown restores the input too. */
-export const DraftAfterSecondRender = meta.story({
+/** Input of an expired session is restored in the same form, also when it is rendered twice before it is shown. */
+export const DraftComesBack = meta.story({
   tags: ['behaviour'],
   beforeEach: () => keepDraft('story', { values: { ...filled, name: 'Layla Haddad II' }, saved: filled }),
   args: { initialValues: filled },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, fn, screen, type userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import { Button } from '#src/components/Button/Button.tsx';
 import { RecordFormDialog } from '#src/features/shared/form/RecordFormDialog.tsx';
 import { type FieldTable, fieldsOfKind } from '#src/features/shared/form/table/fieldTable.ts';
-import { dialog, fill } from '#stories/steps.ts';
+import { dialog, pressIn } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { refused, resourceOf } from '../../resourceOf.ts';
+import { resourceOf } from '../../resourceOf.ts';
 
 interface Parcel {
   readonly id: string;
@@ -62,20 +62,10 @@ const meta = preview.meta({
 
 export const Adding = meta.story();
 
-export const Added = Adding.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Add Parcel' }));
-    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), 'South Bay');
-    await userEvent.click(form.getByRole('button', { name: 'Add Parcel' }));
-    await waitFor(() => expect(args.resource.create).toHaveBeenCalledWith({ name: 'South Bay', size: '' }));
-  },
-});
-
 export const AddingUnderATitleOfItsOwn = meta.story({
   args: { addTitle: 'Add New Parcel' },
   play: async () => {
-    const form = within(await screen.findByRole('dialog', { name: 'Add New Parcel' }));
+    const form = await dialog('Add New Parcel');
     await expect(form.getByRole('button', { name: 'Add Parcel' })).toBeVisible();
   },
 });
@@ -85,9 +75,9 @@ export const EditingWhileTheListRefreshes = meta.story({
   tags: ['behaviour'],
   args: { record: parcel, resource: having({ ...parcel, size: '50' }) },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Parcel' });
-    await expect(dialog).toHaveAccessibleDescription('North Bay');
-    const form = within(dialog);
+    const opened = await screen.findByRole('dialog', { name: 'Edit Parcel' });
+    await expect(opened).toHaveAccessibleDescription('North Bay');
+    const form = within(opened);
     const name = form.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' II');
     await userEvent.click(form.getByRole('button', { name: 'Refresh' }));
@@ -105,55 +95,19 @@ export const EditingWhileTheListRefreshes = meta.story({
 });
 
 const form = () => dialog('Edit Parcel');
-const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
-
-async function saveSecondName(
-  user: Pick<ReturnType<typeof userEvent.setup>, 'click' | 'type'>,
-): Promise<void> {
+async function saveSecondName(user: UserEventObject): Promise<void> {
   await user.type((await form()).getByRole('textbox', { name: 'Name' }), ' II');
-  await user.click((await form()).getByRole('button', { name: 'Save Changes' }));
+  await pressIn(user, 'Edit Parcel', 'Save Changes');
 }
-
-/** Someone else has saved another name meanwhile. */
-const conflicting = { record: parcel, resource: having({ id: '7', name: 'West Bay', size: '50' }) };
-
-/** The same field changed on both sides: the user chooses, and one save has both the choice and the other changes. */
-export const SavingOverChangesOfOthers = meta.story({
-  tags: ['behaviour'],
-  args: conflicting,
-  play: async ({ args, userEvent, step }) => {
-    await saveSecondName(userEvent);
-    await step('Back to the form has the input as typed', async () => {
-      await userEvent.click((await conflict()).getByRole('button', { name: 'Back to the form' }));
-      await waitFor(async () =>
-        expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('North Bay II'),
-      );
-      await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('40');
-      await expect(args.resource.update).not.toHaveBeenCalled();
-    });
-    await step('Mine is saved with their size', async () => {
-      await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
-      await userEvent.click((await conflict()).getByRole('radio', { name: 'Mine' }));
-      await userEvent.dblClick((await conflict()).getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.resource.update).toHaveBeenCalledWith(
-        { id: '7', name: 'West Bay', size: '50' },
-        { name: 'North Bay II', size: '50' },
-      );
-      await expect(args.resource.update).toHaveBeenCalledOnce();
-      await screen.findByText('Size came from someone else');
-    });
-  },
-});
 
 /** With nothing of mine there is nothing to save. */
 export const AllTheirs = meta.story({
   tags: ['behaviour'],
-  args: conflicting,
+  args: { record: parcel, resource: having({ id: '7', name: 'West Bay', size: '50' }) },
   play: async ({ args, userEvent }) => {
     await saveSecondName(userEvent);
-    await userEvent.click((await conflict()).getByRole('button', { name: 'All theirs' }));
-    await userEvent.click((await conflict()).getByRole('button', { name: 'Save' }));
+    await pressIn(userEvent, 'Changed by someone else', 'All theirs');
+    await pressIn(userEvent, 'Changed by someone else', 'Save');
     await screen.findByText('Nothing to save: all values are as someone else saved them');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.resource.update).not.toHaveBeenCalled();
@@ -165,7 +119,7 @@ export const TogetherInvalid = meta.story({
   args: { record: parcel, resource: having({ id: '7', name: '', size: '40' }) },
   play: async ({ args, userEvent }) => {
     await userEvent.type((await form()).getByRole('textbox', { name: 'Size' }), '0');
-    await userEvent.click((await form()).getByRole('button', { name: 'Save Changes' }));
+    await pressIn(userEvent, 'Edit Parcel', 'Save Changes');
     const name = (await form()).getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Required/u));
     await expect((await form()).getByRole('textbox', { name: 'Size' })).toHaveValue('400');
@@ -173,15 +127,17 @@ export const TogetherInvalid = meta.story({
   },
 });
 
-/** The server does not have the record any more. */
-const gone = async (): Promise<never> => {
-  throw Object.assign(new Error('Not found'), { status: 404 });
+/** A call that the server refuses with this status. */
+const refused = (status: number, message: string) => async (): Promise<never> => {
+  throw Object.assign(new Error(message), { status });
 };
-const deleted = { record: parcel, resource: resourceOf<Parcel, ParcelValues>(kind, { update: gone }) };
 
 /** The record was deleted by someone else. */
 export const Deleted = meta.story({
-  args: deleted,
+  args: {
+    record: parcel,
+    resource: resourceOf<Parcel, ParcelValues>(kind, { update: refused(404, 'Not found') }),
+  },
   play: async ({ userEvent }) => {
     await saveSecondName(userEvent);
     await waitFor(async () =>
@@ -190,43 +146,12 @@ export const Deleted = meta.story({
   },
 });
 
-/** What was typed is added as a new record. */
-export const AddingAnew = meta.story({
-  tags: ['behaviour'],
-  args: deleted,
-  play: async ({ args, userEvent }) => {
-    await saveSecondName(userEvent);
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Add anew' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.resource.create).toHaveBeenCalledOnce();
-    await expect(args.resource.create).toHaveBeenCalledWith({ name: 'North Bay II', size: '40' });
-  },
-});
-
-/** A record that could not be read is saved as typed, which is said. */
-export const Unread = meta.story({
-  tags: ['behaviour'],
-  args: {
-    record: parcel,
-    resource: resourceOf<Parcel, ParcelValues>(kind, { readNow: refused('No server') }),
-  },
-  play: async ({ args, userEvent }) => {
-    await saveSecondName(userEvent);
-    await waitFor(() =>
-      expect(args.resource.update).toHaveBeenCalledWith(parcel, { name: 'North Bay II', size: '40' }),
-    );
-    await screen.findByText('Saved without a check for changes by others');
-  },
-});
-
 /** A read before the save that is refused ends it: nothing is sent, and the input stays. */
 export const ReadRefused = meta.story({
   args: {
     record: parcel,
     resource: resourceOf<Parcel, ParcelValues>(kind, {
-      readNow: async () => {
-        throw Object.assign(new Error('Your role does not allow this.'), { status: 403 });
-      },
+      readNow: refused(403, 'Your role does not allow this.'),
     }),
   },
   play: async ({ args, userEvent }) => {
