@@ -2,6 +2,7 @@ import { Download, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink } from '#src/components/Button/Button.tsx';
 import { Row } from '#stories/components/frames.tsx';
+import { iconChoice } from '#stories/components/iconChoice.tsx';
 import preview from '#storybook/preview.tsx';
 
 const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
@@ -9,6 +10,7 @@ const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
 const meta = preview.meta({
   title: 'Library/Actions/Button',
   component: Button,
+  argTypes: { icon: iconChoice },
   args: { children: 'Export', onClick: fn() },
 });
 

@@ -29,6 +29,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    docs: {
+      source: {
+        code: `import { toast } from '#src/components/Toasts/toasts.ts';\n\ntoast.success('Developer saved successfully');`,
+      },
+    },
+  },
   play: async () => {
     toast.success('Developer saved successfully');
     const message = await screen.findByRole('status');

@@ -25,7 +25,7 @@ it.each<[string, SBType, SBType | null]>([
 /** What the enhancer makes of one prop. */
 function fitted(argType: StrictInputType | undefined, args: Record<string, unknown> = {}) {
   const context = {
-    parameters: {},
+    title: 'Library/Actions/Any',
     argTypes: argType ? { [argType.name]: argType } : {},
     initialArgs: args,
   };
@@ -57,10 +57,12 @@ it('shows a list and a long object type by a word', () => {
   expect(fitted({ name: 'listing', type: listing })?.table?.type).toEqual({ summary: 'object', detail: raw });
 });
 
-it('puts first what a control changes, and keeps the others out of the panel', () => {
+it('puts first what a control changes, and shows nothing else of a screen', () => {
   const argTypes = { list: { name: 'list', type: node }, busy: { name: 'busy', type: { name: 'boolean' } } };
-  const context = { parameters: { controls: {} }, argTypes, initialArgs: {} };
-  const shown = fitControls(context as unknown as Parameters<typeof fitControls>[0]);
-  expect(Object.keys(shown)).toEqual(['busy', 'list']);
-  expect(context.parameters.controls).toEqual({ exclude: ['list'] });
+  const shownOf = (title: string) => {
+    const context = { title, argTypes, initialArgs: {} };
+    return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));
+  };
+  expect(shownOf('Screens/Shared/Any')).toEqual(['busy']);
+  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'list']);
 });

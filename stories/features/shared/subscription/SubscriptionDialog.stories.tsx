@@ -98,30 +98,6 @@ export const UnknownWords = meta.story({
   },
 });
 
-/** A changed field shows its saved value; a limit that is no number is saved as 0. */
-export const SavingChanges = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
-    await expect(edit.getByLabelText('Plan')).toHaveAccessibleDescription('Changed from Basic Plan');
-    await fill(userEvent, edit.getByLabelText('Users'), 'many');
-    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        ...valuesOf(dialogFields, subscription),
-        plan: 'Premium',
-        users: '0',
-        projects: '100',
-        storage: '500GB',
-      },
-      [],
-    );
-    await expect(await (await opened()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
-  },
-});
-
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {
     const edit = await startEditing(userEvent);
