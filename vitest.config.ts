@@ -21,7 +21,7 @@ const node = (name: string, isolate: boolean) => ({
     environment: 'node',
     pool: 'threads',
     isolate,
-    setupFiles: ['tests/unit/realTime.ts'],
+    setupFiles: ['tests/unit/restoreEach.ts'],
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
   },
 });

@@ -76,7 +76,6 @@ afterEach(async () => {
   await mounted?.render(null);
   mounted = null;
   sessionEnds.ended('expired', '');
-  vi.unstubAllGlobals();
 });
 
 it('samples can be put back', () => {

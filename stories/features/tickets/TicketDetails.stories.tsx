@@ -106,7 +106,9 @@ export const HugeTexts = meta.story({
     }),
   },
   play: async () => {
-    await dialog();
+    const close = (await dialog()).getByRole('button', { name: 'Close' });
+    // The end of the trail was scrolled into view, and nothing else.
+    await expect(close.getBoundingClientRect().top).toBeGreaterThan(0);
     await expectNothingHuge();
   },
 });
@@ -208,5 +210,7 @@ export const RightToLeft = meta.story({
   play: async () => {
     const text = (await dialog()).getByText('ما زالت المشكلة قائمة.');
     await expect(getComputedStyle(text).direction).toBe('rtl');
+    const end = (text.parentElement as HTMLElement).getBoundingClientRect().right;
+    await expect(end - text.getBoundingClientRect().right).toBeLessThan(24);
   },
 });

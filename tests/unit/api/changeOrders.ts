@@ -143,14 +143,9 @@ export async function findFaults(
   last: number,
 ): Promise<{ readonly seed: number; readonly faults: readonly string[] } | null> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    for (let seed = first; seed <= last; seed += 1) {
-      const faults = await play(seed);
-      if (faults.length > 0) return { seed, faults };
-    }
-    return null;
-  } finally {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+  for (let seed = first; seed <= last; seed += 1) {
+    const faults = await play(seed);
+    if (faults.length > 0) return { seed, faults };
   }
+  return null;
 }

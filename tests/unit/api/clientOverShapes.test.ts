@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storyNow } from '#fixtures/build/storyNow.ts';
 import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
 import { createReferenceApi } from '#fixtures/server/app.ts';
@@ -62,10 +62,6 @@ const companies = async () => (await http.get(companiesPath(allCompanies), decod
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe.each(allShapes.map((shape) => [shapeName(shape), shape] as const))(

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allCompanies, companyRecords } from '#src/api/companies.ts';
 import { isWhole, MAX_ROWS } from '#src/lib/maxRows.ts';
 import { fakeFetch, json } from './fakeFetch.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const companies = Array.from({ length: MAX_ROWS + 1 }, (_, index) => ({
   id: `c${index}`,

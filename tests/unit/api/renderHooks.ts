@@ -20,7 +20,7 @@ export interface RenderedHooks {
   step: (run: () => unknown) => Promise<void>;
 }
 
-/** Renders hooks in Node, without a document. Restore the globals afterwards with `vi.unstubAllGlobals()`. */
+/** Renders hooks in Node, without a document. */
 export function renderHooks(): RenderedHooks {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', { HTMLIFrameElement: class {} });

@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announceCode, type Loadable, useLoadAhead } from '#src/components/loadAhead.ts';
 import { renderHooks } from '../api/renderHooks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const code = () => ({ load: vi.fn(async () => undefined) });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStoredResponses, STORED_KEY } from '#src/api/cache/storedResponses.ts';
 import { toSignIn } from '#src/api/session/session.ts';
 import { recentlyUsed } from '#src/app/shell/search/recentlyUsed.ts';
@@ -37,10 +37,6 @@ const stored = fc.oneof(
   fc.tuple(fc.json(), fc.nat(20)).map(([json, cut]) => json.slice(0, cut)),
   anyText,
 );
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('any stored text', () => {
   it('is preferences, with which a date can be shown', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localStore, readJson, readText, removeKey, writeJson, writeText } from '#src/lib/storage.ts';
 
 function memory(): Storage {
@@ -19,8 +19,6 @@ const refuse = () => {
   throw new DOMException('no', 'SecurityError');
 };
 const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('available storage', () => {
   it('keeps texts and values', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createStoredResponses,
   KEEP_MS,
@@ -30,10 +30,6 @@ function keep(data: unknown = [1, 2]) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a stored answer', () => {

@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   sessionStore.setState(signedOutState());
-  vi.unstubAllGlobals();
 });
 
 it('removes all answers at the start when no user is signed in', () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CacheProvider } from '#src/api/cache/CacheProvider.tsx';
 import { useQuery } from '#src/api/cache/useQuery.ts';
 import { ApiError } from '#src/api/http/errors.ts';
@@ -9,10 +9,6 @@ import { expiredState, signedInState, signedOutState } from '#src/api/session/se
 import type { QueryResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../renderHooks.ts';
 import { sara } from '../session/sessionBench.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('shares one request between equal reads, and sends none once the session has expired', async () => {
   const hooks = renderHooks();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyRecords } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { auth } from '#src/api/session/auth.ts';
@@ -39,10 +39,6 @@ const others = [
 const changes = [...creations, ...others] as const;
 
 const emptyAnswer = (status: number) => new Response(status === 204 ? null : '', { status });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe.each([201, 204])('an empty answer with status %i', (status) => {
   it.each(changes)('is a success: %s', async (message, change) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { http, onIntercepted, queryOf, RETRY_PAUSE, segment } from '#src/api/http/http.ts';
@@ -22,10 +22,6 @@ const offline: Answer = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a call', () => {

@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { developerRecords } from '#src/api/developers.ts';
 import { retryAfterOf } from '#src/api/http/http.ts';
 import { fakeFetch } from '../fakeFetch.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const now = new Date('2026-11-23T12:00:00Z');
 

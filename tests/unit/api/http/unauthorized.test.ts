@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { http, onUnauthorized, renewSession, sessionSignal } from '#src/api/http/http.ts';
 import { failure, fakeFetch, held, json } from '../fakeFetch.ts';
 
@@ -6,10 +6,6 @@ const asIs = (body: unknown) => body;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a 401', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/api/http/errors.ts';
 import { onUnauthorized } from '#src/api/http/http.ts';
 import { auth, authErrorMessage, signInErrorMessage } from '#src/api/session/auth.ts';
@@ -12,10 +12,6 @@ const code = (promise: Promise<unknown>) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the calls of the session', () => {

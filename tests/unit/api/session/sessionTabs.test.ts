@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserTabs, USER_KEY } from '#src/api/session/sessionTabs.ts';
 import { REDIRECT_DELAY } from '#src/api/session/sessionTransitions.ts';
 import { bench, later, omar, sara, signedIn } from './sessionBench.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('what another tab says', () => {
   it('signs out here too, without a word to the server', async () => {

@@ -28,7 +28,6 @@ afterEach(() => {
   stop();
   sessionStore.setState(signedOutState());
   sessionEnds.ended('expired', '');
-  vi.unstubAllGlobals();
 });
 
 it('records each sign-in with a session id of its own, and an expiry for the same user', () => {

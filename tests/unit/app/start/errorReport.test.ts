@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReport } from '#src/app/start/errorReport.ts';
 
 const address = 'https://errors.example.com/console';
@@ -29,10 +29,6 @@ beforeEach(() => {
     throw new TypeError('Failed to fetch');
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe('a report of an error', () => {
   it('is not sent without an address', () => {
     for (const none of [undefined, '']) createReport(none)(new TypeError('x is not a function'));

@@ -1,18 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toast } from '#src/components/Toasts/toasts.ts';
-import { listenToToasts, type ToastCommand } from '../../listenToToasts.ts';
-
-let stop = () => {};
-afterEach(() => stop());
-
-function listen(): ToastCommand[] {
-  const commands: ToastCommand[] = [];
-  stop = listenToToasts((command) => commands.push(command));
-  return commands;
-}
+import { recordToasts } from '../../recordToasts.ts';
 
 it('gives a message its text as id, so that equal texts collapse', () => {
-  const commands = listen();
+  const commands = recordToasts();
   toast.success('Developer created');
   expect(commands).toEqual([
     {
@@ -30,7 +21,7 @@ it('gives a message its text as id, so that equal texts collapse', () => {
 });
 
 it('keeps equal texts with buttons apart: each takes back a change of its own', () => {
-  const commands = listen();
+  const commands = recordToasts();
   const action = { label: 'Undo', onSelect: () => undefined };
   toast.success('Plan updated', { detail: 'Basic', action });
   toast.success('Plan updated', { detail: 'Basic', action });
@@ -39,7 +30,7 @@ it('keeps equal texts with buttons apart: each takes back a change of its own', 
 });
 
 it('keeps equal texts about two records apart', () => {
-  const commands = listen();
+  const commands = recordToasts();
   toast.success('Company deleted', { detail: 'Acme' });
   toast.success('Company deleted', { detail: 'Palm Crest' });
   const messages = commands.map((command) => (command.type === 'show' ? command.message : null));
@@ -48,7 +39,7 @@ it('keeps equal texts about two records apart', () => {
 });
 
 it('lets errors stay, unless told otherwise', () => {
-  const commands = listen();
+  const commands = recordToasts();
   toast.error('Something went wrong');
   toast.error('Session expired. You have been logged out.', { duration: 5000 });
   expect(commands.map((command) => command.type === 'show' && command.message.duration)).toEqual([
@@ -58,7 +49,7 @@ it('lets errors stay, unless told otherwise', () => {
 });
 
 it('leaves time to use an action; an error with one stays as any error', () => {
-  const commands = listen();
+  const commands = recordToasts();
   const action = { label: 'Undo', onSelect: () => undefined };
   toast.success('Investor deleted', { action });
   toast.info('View deleted', { action });

@@ -1,13 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { decodeDeveloper } from '#src/api/decode/decodeDeveloper.ts';
 import { type DeveloperValues, developerKind } from '#src/features/developers/developer.ts';
 import { developers } from '#src/features/developers/developerResource.ts';
 import { fakeFetch, json } from '../../api/fakeFetch.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A developer user whose status only the server knows. */
 const suspended = buildDeveloper({

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
 import { useMinutely, useRowsNow } from '#src/features/shared/useMinutely.ts';
 import { renderHooks } from '../../api/renderHooks.ts';
@@ -7,10 +7,6 @@ import { renderHooks } from '../../api/renderHooks.ts';
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 it('renders a component only when its answer has changed', async () => {
   const hooks = renderHooks();
   const shown: string[] = [];

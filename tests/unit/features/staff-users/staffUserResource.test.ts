@@ -8,7 +8,7 @@ import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
 import { leftIds, openTicketCount } from '#src/features/shared/staff/colleague.ts';
 import { colleagues, staffUserStore } from '#src/features/shared/staff/staffUsers.store.ts';
 import { staffUserResource } from '#src/features/staff-users/staffUserResource.ts';
-import { listenToToasts } from '../../listenToToasts.ts';
+import { recordToasts, shownIn } from '../../recordToasts.ts';
 
 const { kind } = staffUserResource;
 const userOf = (id: string): StaffUser => {
@@ -40,10 +40,7 @@ describe('the own account', () => {
 
   it('is left out of a bulk change, which says so', async () => {
     signIn(accounts.super_admin);
-    const shown: string[] = [];
-    const stop = listenToToasts((command) => {
-      if (command.type === 'show') shown.push(command.message.text);
-    });
+    const toasts = recordToasts();
     const status = kind.statuses?.find(({ label }) => label === 'Inactive');
     if (!status) throw new Error('There is no status Inactive.');
     await changeStatus({
@@ -54,8 +51,9 @@ describe('the own account', () => {
       onUndo: vi.fn(),
     });
     expect([userOf(own.id).status, userOf(other.id).status]).toEqual(['Active', 'Inactive']);
-    stop();
-    expect(shown).toEqual(['1 set to Inactive, 1 left out: You cannot set your own account to Inactive.']);
+    expect(shownIn(toasts)).toMatchObject([
+      { text: '1 set to Inactive, 1 left out: You cannot set your own account to Inactive.' },
+    ]);
   });
 
   it('of another server is no row, and nothing is refused', async () => {

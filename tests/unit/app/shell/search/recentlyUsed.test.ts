@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetUsed, recentlyUsed, rememberUsed } from '#src/app/shell/search/recentlyUsed.ts';
 
 let kept: Map<string, string>;
@@ -11,8 +11,6 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the latest place first, each once, and no more than six', () => {
   for (const path of ['/a', '/b', '/a', '/c', '/d', '/e', '/f', '/g']) rememberUsed('u1', path);

@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ToastMessage } from '#src/components/Toasts/ToastBody.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { attemptFile, type FileAttempt } from '#src/features/shared/files/attemptFile.ts';
-import { listenToToasts, type ToastCommand } from '../../../listenToToasts.ts';
+import { recordToasts, shownIn, type ToastCommand } from '../../../recordToasts.ts';
 
-let messages: ToastMessage[] = [];
-let dismissed: (string | undefined)[] = [];
-let stop = () => {};
+let commands: ToastCommand[] = [];
 
 beforeEach(() => {
-  messages = [];
-  dismissed = [];
-  stop = listenToToasts((command: ToastCommand) => {
-    if (command.type === 'show') messages.push(command.message);
-    else dismissed.push(command.id);
-  });
-});
-
-afterEach(() => {
-  stop();
+  commands = recordToasts();
 });
 
 /** A file whose attempts hang until the test ends them. */
@@ -35,13 +23,18 @@ function hanging() {
   return { attempts, settled, made };
 }
 
-const texts = () => messages.map(({ text }) => text);
+const texts = () => shownIn(commands).map(({ text }) => text);
 const canceled = 'Making the PDF file was canceled';
 
 it('shows progress about its record, and ends without a message of its own', async () => {
   const { attempts, settled, made } = hanging();
   attempts[0]?.showProgress('Packing', 0.3);
-  expect(messages[0]).toMatchObject({ id: 'pdf 1', text: 'Packing', value: 0.3, detail: 'Revenue Summary' });
+  expect(shownIn(commands)[0]).toMatchObject({
+    id: 'pdf 1',
+    text: 'Packing',
+    value: 0.3,
+    detail: 'Revenue Summary',
+  });
   attempts[0]?.end();
   await made;
   expect(settled).toHaveBeenCalledOnce();
@@ -51,13 +44,13 @@ it('shows progress about its record, and ends without a message of its own', asy
 it('can be canceled from its progress', async () => {
   const { attempts, settled, made } = hanging();
   attempts[0]?.showProgress('Packing', 0.3);
-  messages[0]?.onCancel?.();
+  shownIn(commands)[0]?.onCancel?.();
   await made;
   expect(attempts[0]?.signal.aborted).toBe(true);
   expect(settled).toHaveBeenCalledOnce();
   attempts[0]?.showProgress('Late', 0.9);
   expect(texts()).toEqual(['Packing', canceled]);
-  expect(messages.at(-1)).toMatchObject({ id: 'pdf 1', detail: 'Revenue Summary' });
+  expect(shownIn(commands).at(-1)).toMatchObject({ id: 'pdf 1', detail: 'Revenue Summary' });
 });
 
 it('says when its code could not be loaded, unless it was canceled', async () => {
@@ -66,10 +59,10 @@ it('says when its code could not be loaded, unless it was canceled', async () =>
   await first.made;
   expect(texts()).toEqual(['This could not be opened. Check the connection and try again.']);
   // The toast of its progress.
-  expect(dismissed).toEqual(['pdf 1']);
+  expect(commands.filter(({ type }) => type === 'dismiss')).toEqual([{ type: 'dismiss', id: 'pdf 1' }]);
   const second = hanging();
   second.attempts[0]?.showProgress('Packing', 0.3);
-  messages.at(-1)?.onCancel?.();
+  shownIn(commands).at(-1)?.onCancel?.();
   second.attempts[0]?.fail();
   await second.made;
   expect(texts().slice(1)).toEqual(['Packing', canceled]);

@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useMaking } from '#src/features/shared/files/useMaking.ts';
 import { renderHooks } from '../../../api/renderHooks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('keeps apart what is being made: the end of one file is not that of another', async () => {
   const hooks = renderHooks();

@@ -1,21 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formToast } from '#src/features/shared/form/formToast.ts';
-import { listenToToasts, type ToastCommand } from '../../../listenToToasts.ts';
-
-let stop = () => {};
-afterEach(() => stop());
-
-function listen(): ToastCommand[] {
-  const commands: ToastCommand[] = [];
-  stop = listenToToasts((command) => commands.push(command));
-  return commands;
-}
+import { recordToasts, type ToastCommand } from '../../../recordToasts.ts';
 
 const idOf = (command: ToastCommand | undefined) =>
   command?.type === 'show' ? command.message.id : command?.id;
 
 it('dismisses the refusal of the open form at the next attempt', () => {
-  const commands = listen();
+  const commands = recordToasts();
   formToast.refusal('Acme')('The server is resting.');
   formToast.dismiss();
   expect(commands).toMatchObject([
@@ -29,7 +20,7 @@ it('keeps the toast of a form that was closed during its save', () => {
   formToast.end();
   const palm = formToast.refusal('Palm Crest');
   formToast.end();
-  const commands = listen();
+  const commands = recordToasts();
   // Toasts shown before the subscription.
   commands.length = 0;
   acme('The server is resting.');

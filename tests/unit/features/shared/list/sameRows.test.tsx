@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { investors } from '#fixtures/build/samples.ts';
 import { investorList } from '#src/features/investors/investorList.ts';
 import { useAttention, useIssues } from '#src/features/shared/dataIssues/useIssues.ts';
@@ -17,7 +17,6 @@ let hooks: RenderedHooks;
 afterEach(async () => {
   // A list that stays would hear of the time zone that another test sets.
   await hooks.render(null);
-  vi.unstubAllGlobals();
 });
 
 const page = pageOf(investors);

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesOtherTabs, takeTabLock } from '#src/features/shared/import/send/tabLock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

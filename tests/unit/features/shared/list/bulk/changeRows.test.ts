@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeRows } from '#src/features/shared/list/bulk/changeRows.ts';
-import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
+import { recordToasts, shownIn, type ToastCommand } from '../../../../recordToasts.ts';
 
 let commands: ToastCommand[] = [];
-let stop: () => void = () => undefined;
-const toasts = () => commands.flatMap((command) => (command.type === 'show' ? [command.message] : []));
+const toasts = () => shownIn(commands);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  commands = [];
-  stop = listenToToasts((command) => commands.push(command));
-});
-afterEach(() => {
-  stop();
+  commands = recordToasts();
 });
 
 const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangedResource } from '#src/api/results/resource.ts';
 import { changeStatus } from '#src/features/shared/list/bulk/changeStatus.ts';
 import { keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
-import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
+import { recordToasts, shownIn, type ToastCommand } from '../../../../recordToasts.ts';
 
 interface Row {
   readonly id: string;
@@ -62,19 +62,11 @@ const runOn = ({ rows, resource }: Server, onUndo: (back: () => Promise<unknown>
 };
 
 let commands: ToastCommand[] = [];
-let stop: () => void = () => undefined;
-const lastToast = () => {
-  const shown = commands.at(-1);
-  return shown?.type === 'show' ? shown.message : null;
-};
+const lastToast = () => shownIn(commands).at(-1);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  commands = [];
-  stop = listenToToasts((command) => commands.push(command));
-});
-afterEach(() => {
-  stop();
+  commands = recordToasts();
 });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

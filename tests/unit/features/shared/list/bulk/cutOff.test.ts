@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cutOffTexts } from '#src/features/shared/list/bulk/bulk.ts';
 import { changeRows } from '#src/features/shared/list/bulk/changeRows.ts';
 import { dropCutOff, keepCutOff, tellCutOff } from '#src/features/shared/list/bulk/cutOff.ts';
-import { listenToToasts, type ToastCommand } from '../../../../listenToToasts.ts';
+import { recordToasts, shownIn, type ToastCommand } from '../../../../recordToasts.ts';
 
 let commands: ToastCommand[] = [];
-let stop: () => void = () => undefined;
-const shown = () => commands.flatMap((command) => (command.type === 'show' ? [command.message] : []));
+const shown = () => shownIn(commands);
 
 beforeEach(() => {
-  commands = [];
-  stop = listenToToasts((command) => commands.push(command));
+  commands = recordToasts();
   dropCutOff();
 });
-afterEach(() => stop());
 
 /** A bulk change whose session ends with the fourth row. */
 async function cutOff() {

@@ -1,11 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSelectAllMatching } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
 import { renderHooks } from '../../../../api/renderHooks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 type Row = { readonly id: string };
 type Answer = (rows: readonly Row[]) => void;

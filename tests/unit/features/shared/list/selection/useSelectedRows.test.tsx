@@ -1,14 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import type { Found } from '#src/features/shared/list/source/listSource.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../../../../api/renderHooks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 interface Row {
   readonly id: string;

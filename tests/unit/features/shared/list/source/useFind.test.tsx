@@ -1,13 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Found } from '#src/features/shared/list/source/listSource.ts';
 import { useFind } from '#src/features/shared/list/source/useFind.ts';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 import { renderHooks } from '../../../../api/renderHooks.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 interface Row {
   readonly id: string;

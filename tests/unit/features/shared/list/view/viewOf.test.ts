@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Column } from '#src/components/DataTable/types.ts';
 import { useView } from '#src/features/shared/list/view/useView.ts';
 import { type ViewRequest, viewOf } from '#src/features/shared/list/view/viewOf.ts';
@@ -79,7 +79,6 @@ describe('the rows that match', () => {
     };
     for (const search of ['a', 'an', 'ann', 'an', '', 'anna k'])
       await render(createElement(List, { search }));
-    vi.unstubAllGlobals();
     expect(reads()).toBe(rows.length);
   });
 
