@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'tests/unit/lib/localClock.ts',
     'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.
-    '.storybook/atlas/AtlasPage.tsx',
+    '.storybook/{atlas/AtlasPage,docs/ScreenPicture}.tsx',
     'stories/foundations/{DensityPage,IconsPage,TextSamples,TokenTable}.tsx',
   ],
   project: [
@@ -30,7 +30,6 @@ const config: KnipConfig = {
   ignoreDependencies: ['@sparticuz/chromium'],
   // The npm commands that need it are for developers.
   ignoreBinaries: process.argv.includes('--production') ? ['tsx'] : [],
-  ignoreFiles: ['.storybook/public/mockServiceWorker.js'],
 };
 
 export default config;

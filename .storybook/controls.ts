@@ -32,7 +32,7 @@ function shownType(type: SBType, changeable: SBType | null, arg: unknown) {
 }
 
 function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
-  if (!argType.type) return argType;
+  if (!argType.type) return typeof arg === 'function' ? { ...argType, control: false } : argType;
   // A node that is a text begins with one, and is changed as one.
   const type =
     changeableType(argType.type) ?? (typeof arg === 'string' ? ({ name: 'string' } as const) : null);
@@ -52,15 +52,15 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
  * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
- * described once; those of the native element are known from the args only. A screen has no page that describes its props,
- * and shows those alone that have a control.
+ * described once; those of the native element are known from the args only. What can be changed comes first; a screen has
+ * no page that describes its props, and shows nothing else.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const fitted = [...names].map(
     (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
   );
-  return Object.fromEntries(
-    title.startsWith('Library/') ? fitted : fitted.filter(([, { control }]) => control !== false),
-  );
+  const changeable = fitted.filter(([, { control }]) => control !== false);
+  const others = fitted.filter(([, { control }]) => control === false);
+  return Object.fromEntries(title.startsWith('Library/') ? [...changeable, ...others] : changeable);
 };

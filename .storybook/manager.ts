@@ -1,10 +1,10 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
-import { openFilms } from './films.ts';
+import { foldSteps } from './steps.ts';
 
-// The panel leaves two thirds of a window of 720 px to the story.
-addons.setConfig({ theme: consoleThemes.light, layout: { bottomPanelHeight: 220 } });
+// The panel leaves more than half of a window of 720 px to the story.
+addons.setConfig({ theme: consoleThemes.light, layout: { bottomPanelHeight: 300 } });
 
 // Storybook's own window follows the toolbar's theme.
 addons.register('console/theme', (api) => {
@@ -52,4 +52,4 @@ addons.register('console/panel', (api) => {
   });
 });
 
-addons.register('console/films', openFilms);
+addons.register('console/steps', foldSteps);

@@ -82,7 +82,7 @@ export default definePreview({
       },
     },
     chromatic: { modes: themeModes },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
     layout: 'padded',
     options: {
       // Storybook runs the text of this function alone. Screens, Containers and Journeys have the same places: screens are

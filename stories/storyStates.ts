@@ -23,7 +23,6 @@ import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
 import { initialLayout } from '#src/lib/tableLayout.ts';
 import { atStoryNow } from '#storybook/clock.ts';
 import { pageOf } from './features/shownPage.ts';
-import { chooseFilter } from './steps.ts';
 
 /** The saved views of a user without any. */
 export const noSavedViews: SavedViewsProps = {
@@ -188,8 +187,6 @@ interface Context<Row, Filters, Dialog extends string> {
   readonly userEvent: UserEventObject;
 }
 
-const narrow = { viewport: { value: 'narrow' } };
-
 /** The table shows so many whole cards, on a phone of 844 px. */
 async function expectCards(table: HTMLElement, promised: number): Promise<void> {
   // A page that has just loaded shows fewer in its first frames.
@@ -202,72 +199,6 @@ async function expectCards(table: HTMLElement, promised: number): Promise<void> 
     });
     return expect(cards.length).toBeGreaterThanOrEqual(promised);
   });
-}
-
-/** The first status that can be chosen. */
-function statusSet<Filters extends ListFilters<never>>(filters: Filters): Partial<FilterValues<Filters>> {
-  const { status } = filters;
-  const value = status?.type === 'choice' ? status.choices?.[0]?.value : undefined;
-  return toFilterValues(filters, { status: value ?? [] });
-}
-
-interface NarrowInput<Row> {
-  readonly rows: readonly Row[];
-  /** Text of the primary button. */
-  readonly add: string | undefined;
-}
-
-/** The states of a list below 768 px. */
-function narrowStates<
-  Row extends { readonly id: string },
-  Filters extends ListFilters<Row>,
-  Dialog extends string,
->(description: ListDescription<Row, Filters, Dialog>, { rows, add }: NarrowInput<Row>) {
-  type Play = (context: Context<Row, Filters, Dialog>) => Promise<void>;
-  const Narrow: Play = async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: new RegExp(`^${description.label}`) });
-    await expect(table).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-    // Cards of tickets are higher and below four figures.
-    await expectCards(table, Math.min(description.noun.one === 'ticket' ? 4 : 5, rows.length));
-    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'View', 'Filters']) {
-      const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
-      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    }
-  };
-  const NarrowFilters: Play = async ({ args, canvas, userEvent }) => {
-    const filters = canvas.getByRole('button', { name: 'Filters (1)' });
-    await expect(filters).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('searchbox', { name: description.search })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Status / })).toBeNull();
-    await userEvent.click(filters);
-    await expect(filters).toHaveAttribute('aria-expanded', 'true');
-    await expect(filters).toHaveFocus();
-    await chooseFilter(userEvent, 'Status', 'All');
-    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
-  };
-  const NarrowTools: Play = async ({ args, canvas, userEvent }) => {
-    const { layout, onLayout, onDensity } = args.list.table;
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
-    await expect(onLayout).toHaveBeenCalledWith({ ...layout, hidden: [...layout.hidden, 'status'] });
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
-    await expect(onDensity).toHaveBeenCalledWith('compact');
-  };
-
-  return {
-    /** At 390 px at least five of the rows, or four tickets, are in sight. */
-    Narrow: { globals: narrow, play: Narrow },
-    /** The filters are behind one button, which counts those that are set. */
-    NarrowFilters: {
-      globals: narrow,
-      // `status` is the one filter that all lists have.
-      args: { list: listOf(description, rows, { filters: statusSet(description.filters) }) },
-      play: NarrowFilters,
-    },
-    /** Columns and density share a menu. */
-    NarrowTools: { globals: narrow, play: NarrowTools },
-  };
 }
 
 interface StatesInput<Row> {
@@ -335,15 +266,17 @@ export function storyStates<
       );
     await expect(spilling).toEqual([]);
   };
-  const BulkActions: Play = async ({ args, canvas, userEvent }) => {
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(bar.getByText('2 selected')).toBeVisible();
-    // Their code is loaded when the bar is drawn.
-    for (const name of ['Export', 'Set status', 'Delete']) {
-      await expect(await bar.findByRole('button', { name })).toBeEnabled();
+  /** At 390 px at least five of the rows, or four tickets, are in sight. */
+  const Narrow: Play = async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: new RegExp(`^${label}`) });
+    await expect(table).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    // Cards of tickets are higher and below four figures.
+    await expectCards(table, Math.min(noun.one === 'ticket' ? 4 : 5, rows.length));
+    for (const name of ['Export', ...(add === undefined ? [] : [add]), 'View', 'Filters']) {
+      const { height, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
     }
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(args.list.selection.onSelect).toHaveBeenCalledWith(new Set());
   };
 
   return {
@@ -356,9 +289,7 @@ export function storyStates<
     NoMatches: { args: state({ search: 'nothing has this name [.*' }), play: NoMatches },
     SecondPage: { args: state({ page: 2 }), play: SecondPage },
     LongValues: { args: state({}, long), play: LongValues },
-    ...narrowStates(description, { rows, add }),
-    /** Two rows are selected, and all bulk actions are offered. */
-    BulkActions: { args: state({ selected: rows.slice(0, 2) }), play: BulkActions },
+    Narrow: { globals: { viewport: { value: 'narrow' } }, play: Narrow },
   };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'storybook/theming';
 import { useLook } from '../docs/look.ts';
 import { type AtlasScreen, foundIn, screensOf } from './atlas.ts';
+import { NoPictures } from './NoPictures.tsx';
 import { readBeside, readPictures } from './usePictures.ts';
 
 const Cells = styled.ul(({ theme }) => ({
@@ -16,8 +17,7 @@ const Cells = styled.ul(({ theme }) => ({
     display: 'block',
     inlineSize: '100%',
     blockSize: 200,
-    objectFit: 'cover',
-    objectPosition: 'top',
+    objectFit: 'contain',
     marginBlockEnd: 4,
     border: `1px solid ${theme.appBorderColor}`,
     borderRadius: 6,
@@ -70,7 +70,7 @@ export function AtlasPage() {
       <Search
         type="search"
         aria-label="Search states"
-        placeholder="Search, for example: plans failed"
+        placeholder="Search, for example: company failed"
         value={search}
         onChange={({ target }) => {
           searched = target.value;
@@ -78,6 +78,7 @@ export function AtlasPage() {
         }}
       />
       <p role="status">{count} states</p>
+      {atlas.pictures.size === 0 ? <NoPictures /> : null}
       {found.map(({ portal, name, states }) => (
         <section key={`${portal}/${name}`} aria-label={`${portal}: ${name}`}>
           <Subheading>{`${portal}: ${name}`}</Subheading>

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 import { Button } from '#src/components/Button/Button.tsx';
 import { guideOf } from '#stories/guides/guides.ts';
+import { NoPictures } from '../atlas/NoPictures.tsx';
 import { usePictures } from '../atlas/usePictures.ts';
 import { Purpose, Teaching } from './GuideSections.tsx';
 import { Playground } from './Playground.tsx';
@@ -20,7 +21,7 @@ function useStories(more: readonly ModuleExports[]): readonly PreparedStory[] {
 /** What happens in use of the component: stories that the sidebar leaves out. */
 function Behaviours({ stories }: { stories: readonly PreparedStory[] }) {
   return (
-    <details>
+    <details style={{ marginBlockStart: 16 }}>
       <summary>Behaviours</summary>
       <ul>
         {stories.map(({ id, name }) => (
@@ -46,12 +47,7 @@ function StatesOf({ states }: { states: readonly PreparedStory[] }) {
   return (
     <>
       <Heading>States</Heading>
-      {pictures.size === 0 ? (
-        <p>
-          They are live: pictures are taken when the Storybook is published (
-          <code>npm run test:published</code>).
-        </p>
-      ) : null}
+      {pictures.size === 0 ? <NoPictures /> : null}
       <States>
         {states.slice(0, all ? undefined : FIRST).map((story) => (
           <StateCell key={story.id} story={story} pictured={pictures.has(story.id)} />

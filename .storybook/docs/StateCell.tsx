@@ -18,9 +18,6 @@ export const States = styled.ul({
   summary: { inlineSize: 'fit-content', cursor: 'pointer' },
 });
 
-/** Pictures have twice the pixels that they show. */
-const PICTURE_ZOOM = 0.5;
-
 /** A picture that leads to its story. */
 const Shown = styled.div(({ theme }) => ({
   position: 'relative',
@@ -49,7 +46,7 @@ const Shown = styled.div(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  img: { display: 'block', maxInlineSize: '100%', zoom: PICTURE_ZOOM },
+  img: { display: 'block', maxInlineSize: '100%' },
 }));
 
 /**
@@ -66,7 +63,8 @@ export function StateCell({ story, pictured }: { story: PreparedStory; pictured:
         <Shown>
           {pictured && !live ? (
             <button type="button" aria-label={`Make ${story.name} live`} onClick={() => setLive(true)}>
-              <img src={`atlas/${story.id}-${theme}.webp`} alt="" loading="lazy" />
+              {/* Of twice the pixels that it shows. */}
+              <img srcSet={`atlas/${story.id}-${theme}.webp 2x`} alt="" loading="lazy" />
             </button>
           ) : (
             <div>

@@ -37,7 +37,8 @@ export const viewport = css`
   padding: 6dvh ${theme.space[4]} ${theme.space[4]};
   /* A message of one line has room above it. */
   padding-block-start: max(6dvh, 56px);
-  overflow: hidden;
+  /* Nothing scrolls it: what is scrolled into view is in the body. */
+  overflow: clip;
   ${media.small} {
     &:not(:has(> [data-size='small'])) {
       ${whole}
@@ -67,7 +68,7 @@ export const panel = css`
   background: ${theme.surface.overlay};
   color: ${theme.text.main};
   box-shadow: ${theme.shadow.float};
-  overflow: hidden;
+  overflow: clip;
   &[data-size='small'] {
     inline-size: 440px;
   }
@@ -100,6 +101,7 @@ export const panel = css`
       overscroll-behavior: contain;
       scroll-padding-block: 48px;
       > * {
+        max-block-size: none;
         overflow: visible;
       }
     }

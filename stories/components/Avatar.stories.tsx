@@ -11,11 +11,7 @@ const meta = preview.meta({
   argTypes: { alt: { control: false } },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('SK')).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const Company = meta.story({ args: { name: 'Marina Heights', shape: 'square', size: 52 } });
 

@@ -2,11 +2,19 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from '#src/components/IconButton/IconButton.tsx';
 import { Row } from '#stories/components/frames.tsx';
+import { iconChoice } from '#stories/components/iconChoice.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  // It appears under the pointer.
-  argTypes: { tooltip: { control: false } },
+  argTypes: {
+    icon: iconChoice,
+    // Those of Button, which the table does not know.
+    fill: { type: { name: 'enum', value: ['solid', 'tonal', 'outline', 'quiet'] } },
+    busy: { type: 'boolean' },
+    disabled: { type: 'boolean' },
+    // It appears under the pointer.
+    tooltip: { control: false },
+  },
   title: 'Library/Actions/IconButton',
   component: IconButton,
   args: { label: 'Edit Layla Haddad', icon: <Pencil />, onClick: fn() },

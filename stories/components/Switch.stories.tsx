@@ -28,12 +28,7 @@ export const InUse = Default.extend({
   },
 });
 
-export const On = meta.story({
-  args: { checked: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { checked: true })).toBeVisible();
-  },
-});
+export const On = meta.story({ args: { checked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true, checked: true } });
 

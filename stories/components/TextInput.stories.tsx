@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { controlled, inField } from '#stories/components/form.tsx';
+import { iconChoice } from '#stories/components/iconChoice.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -10,6 +11,7 @@ const Controlled = controlled(TextInput);
 const meta = preview.meta({
   title: 'Library/Fields/TextInput',
   component: TextInput,
+  argTypes: { start: iconChoice },
   args: { value: '', onValueChange: fn() },
   render: Controlled,
 });

@@ -8,6 +8,7 @@ const Controlled = controlled(Textarea);
 const meta = preview.meta({
   title: 'Library/Fields/Textarea',
   component: Textarea,
+  argTypes: { rows: { type: 'number' } },
   args: { value: '', onValueChange: fn() },
   render: Controlled,
 });

@@ -29,6 +29,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: {
+    docs: {
+      source: {
+        code: `import { toast } from '#src/components/Toasts/toasts.ts';\n\ntoast.success('Developer saved successfully');`,
+      },
+    },
+  },
   play: async () => {
     toast.success('Developer saved successfully');
     const message = await screen.findByRole('status');
@@ -211,7 +218,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** One, all but one, and all are dismissed; a message that is sent again right after is shown. */
+/** All but one, and all, are dismissed; a message that is sent again right after is shown. */
 export const DismissedByCode = meta.story({
   tags: ['behaviour'],
   play: async () => {

@@ -27,11 +27,11 @@ export const Hovered = meta.story({
   },
 });
 
-/** The key that does the same. */
+/** The key that does the same. The focus shows it too. */
 export const WithShortcut = meta.story({
   args: { label: 'Toggle sidebar', shortcut: 'Ctrl B', children: <Button>Sidebar</Button> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Sidebar' }));
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
     await expect(await screen.findByText('Ctrl B')).toBeVisible();
   },
 });

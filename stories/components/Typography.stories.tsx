@@ -19,7 +19,7 @@ export const Levels = meta.story({
     <div style={{ display: 'grid', gap: 12 }}>
       <Heading level={1}>Title of a page, 20 px</Heading>
       <Heading level={2}>Title of a card or dialog, 16 px</Heading>
-      <Heading level={3}>Title of a section, 13 px</Heading>
+      <Heading level={3}>Title of a section, 14 px</Heading>
       <Text>
         Running text of 14 px. Its lines are at most 72 characters long, so that the eye finds the next one
         without effort, however wide the window is.

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ViewMenu } from '#src/components/ViewMenu/ViewMenu.tsx';
 import { emptyLayout } from '#src/lib/tableLayout.ts';
 import { columns } from '#stories/components/DataTable/people.tsx';
@@ -66,5 +66,6 @@ export const ChoosingDensity = Default.extend({
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });

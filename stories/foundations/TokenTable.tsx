@@ -43,7 +43,7 @@ function Colour({ name, group, token }: { name: keyof typeof themes; group: stri
   return (
     <Sample style={{ background: palette.surface.card, color: palette.text.main }}>
       {group === 'shadow' ? (
-        <Swatch style={{ boxShadow: colour }}>&nbsp;</Swatch>
+        <Swatch style={token === 'edge' ? { background: colour } : { boxShadow: colour }}>&nbsp;</Swatch>
       ) : (
         <Swatch style={{ background, color }}>{other ? 'Aa' : <>&nbsp;</>}</Swatch>
       )}
@@ -57,7 +57,7 @@ function fontCells(token: string, value: string): readonly ReactNode[] {
   const style = parts ? { font: `${value} ${measures.font.family}` } : { fontFamily: value };
   return [
     <span key={token} style={style}>
-      {parts ? 'Layla Haddad 09' : value}
+      {parts ? 'Layla Haddad 09' : value.split(',')[0]}
     </span>,
     parts ? `${parts.size} on ${parts.line}` : '',
     parts?.weight,
@@ -77,7 +77,7 @@ function columnsOf(group: string): {
     };
   }
   if (group === 'font') return { heads: ['Sample', 'Size', 'Weight'], cells: fontCells };
-  if (group === 'space' || group === 'layout') {
+  if (group === 'space') {
     return {
       heads: ['Sample', 'Value'],
       cells: (token, value) => [<Bar key={token} style={{ inlineSize: value }} />, value],

@@ -38,7 +38,10 @@ export const tokenUses: Readonly<Record<string, Readonly<Record<string, string>>
     second: 'The second series.',
     third: 'The third series; there are no more.',
   },
-  shadow: { float: 'Dialogs, menus, popovers and toasts only.' },
+  shadow: {
+    float: 'Dialogs, menus, popovers and toasts only.',
+    edge: 'The colour at the edge of a table beyond which more columns follow.',
+  },
   scrim: { base: 'The backdrop of dialogs and drawers.' },
   mark: { base: 'Background of text that matches a search.', text: 'Text that matches a search.' },
   space: {

@@ -5,6 +5,8 @@ export function filmOf(route: string, session = route.startsWith('/support/') ? 
   return {
     component: Console,
     args: { route },
+    // A film shows its steps.
+    argTypes: { route: { table: { disable: true } } },
     parameters: { layout: 'fullscreen', route, session, server: {} },
   } as const;
 }

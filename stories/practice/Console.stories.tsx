@@ -11,13 +11,12 @@ const meta = preview.meta({
   component: Console,
   parameters: { layout: 'fullscreen' },
   argTypes: { route: { control: false } },
-  // The path leads to the first screen of who is signed in.
-  args: { route: '/' },
-  // Another role of the toolbar begins anew.
-  render: (args, { globals }) => (
+  args: { route: '/master/developer-users' },
+  // Another role of the toolbar begins anew; `/` leads to the first screen of one that may not open the list.
+  render: ({ route }, { globals: { role } }) => (
     <>
       <Appearance />
-      <Console key={globals.role} {...args} />
+      <Console key={role} route={/^(?:support|viewer)$/u.test(role) ? '/' : route} />
     </>
   ),
 });

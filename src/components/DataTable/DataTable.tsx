@@ -170,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-opens={props.row.onActivate !== undefined || template.expandable || undefined}
       data-bulk={selecting || undefined}
       data-sticks={(ready && grid.sticks) || undefined}
-      data-more={ready ? table.more : undefined}
+      data-more={ready && table.count > 0 ? table.more : undefined}
     >
       <span ref={table.ruler} data-part="ruler" />
       <ActionIcons

@@ -17,6 +17,10 @@ export const Panel = styled(Base.Popup)`
     display: flex;
     align-items: flex-start;
     gap: ${theme.space[2]};
+    /* A long title scrolls, and leaves room to the body. */
+    flex: none;
+    max-block-size: 40dvh;
+    overflow: auto;
     padding: 14px 16px 12px;
     padding-inline-start: 24px;
     border-block-end: 1px solid ${theme.border.subtle};

@@ -6,14 +6,14 @@ const rounding = 1 / 32;
  * `scrollWidth` counts the padding too.
  */
 function isCut(element: HTMLElement): boolean {
+  // An empty cell has no place for its text, and buttons reach beyond theirs.
+  if (element.innerText === '') return false;
   const texts = document.createRange();
   texts.selectNodeContents(element);
   // Without the copy button, which is positioned over the end of the text and takes no width of it.
   const button = element.querySelector('[data-copies]');
   if (button) texts.setEndBefore(button);
   const text = texts.getBoundingClientRect();
-  // An empty cell has no place for its text.
-  if (text.width === 0) return false;
   const box = element.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(element);
   return (

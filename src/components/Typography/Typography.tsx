@@ -43,6 +43,8 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 const Paragraph = styled.p`
   max-inline-size: 72ch;
+  /* At the start of its own direction. */
+  margin-inline: 0 auto;
   overflow-wrap: anywhere;
   &[data-muted] {
     color: ${theme.text.muted};

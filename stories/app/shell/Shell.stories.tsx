@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notificationMenu } from '#src/app/shell/notifications.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -178,6 +178,16 @@ export const NarrowWithDrawer = meta.story({
 });
 
 const onRead = fn();
+
+export const NotificationsClosed = NoNotifications.extend({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus());
+  },
+});
 
 export const NotificationsRead = meta.story({
   tags: ['behaviour'],

@@ -30,16 +30,6 @@ export const Default = meta.story({
   },
 });
 
-/** The button to the sub-users, for a screen on which the list shows no count. */
-export const ToSubUsers = meta.story({
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sub-Users (3)' }));
-    await expect(args.open).toHaveBeenCalledWith('sub-users', args.record);
-  },
-});
-
 /** Missing values are shown as N/A. */
 export const NothingKnown = meta.story({
   tags: ['empty'],

@@ -1,11 +1,12 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { developers } from '#fixtures/build/samples.ts';
 import { theme } from '#src/components/theme/theme.ts';
 import { DeveloperManagementScreen } from '#src/features/developers/DeveloperManagementScreen.tsx';
 import { developerList } from '#src/features/developers/developerList.ts';
 import { longEmail, longName } from '#stories/longTexts.ts';
-import { askedDeletion, storyStates } from '#stories/storyStates.ts';
+import { chooseFilter } from '#stories/steps.ts';
+import { askedDeletion, listOf, storyStates } from '#stories/storyStates.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../page.tsx';
@@ -72,9 +73,53 @@ export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
-export const NarrowFilters = meta.story({ ...states.NarrowFilters, tags: ['narrow'] });
-export const NarrowTools = meta.story({ ...states.NarrowTools, tags: ['narrow'] });
-export const BulkActions = meta.story(states.BulkActions);
+
+/** The filters are behind one button, which counts those that are set. */
+export const NarrowFilters = meta.story({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  args: { list: listOf(developerList, developers, { filters: { status: ['active'] } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const filters = canvas.getByRole('button', { name: 'Filters (1)' });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('searchbox', { name: developerList.search })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Status / })).toBeNull();
+    await userEvent.click(filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await expect(filters).toHaveFocus();
+    await chooseFilter(userEvent, 'Status', 'All');
+    await expect(args.list.filters.onFilter).toHaveBeenCalledWith('status', []);
+  },
+});
+
+/** Columns and density share a menu. */
+export const NarrowTools = meta.story({
+  tags: ['narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const { layout, onLayout, onDensity } = args.list.table;
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(onLayout).toHaveBeenCalledWith({ ...layout, hidden: [...layout.hidden, 'status'] });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await expect(onDensity).toHaveBeenCalledWith('compact');
+  },
+});
+
+/** Two rows are selected, and all bulk actions are offered. */
+export const BulkActions = meta.story({
+  args: { list: listOf(developerList, developers, { selected: developers.slice(0, 2) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    // Their code is loaded when the bar is drawn.
+    for (const name of ['Export', 'Set status', 'Delete']) {
+      await expect(await bar.findByRole('button', { name })).toBeEnabled();
+    }
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.list.selection.onSelect).toHaveBeenCalledWith(new Set());
+  },
+});
 
 /** Numbers, dates and ids are not cut off in a wider font, as with other browsers and text zoom. */
 export const WiderFont = meta.story({

@@ -56,7 +56,7 @@ export const Edited = meta.story({
   },
 });
 
-/** The title is higher than the window, and scrolls: what has the focus is in sight. */
+/** The title would be higher than the window, and scrolls: what has the focus is in sight. */
 export const SubUsers = meta.story({
   args: opened({ type: 'sub-users', row: huge }),
   play: async () => {

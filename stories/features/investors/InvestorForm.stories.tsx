@@ -25,22 +25,6 @@ export const Prefilled = meta.story({
   args: { record: investor },
 });
 
-export const PrefilledSaved = Prefilled.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const form = await dialog('Edit Investor');
-    await fill(userEvent, form.getByLabelText(/^City/), 'Sharjah');
-    await expect(form.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(args.resource.update).toHaveBeenCalledWith(
-        investor,
-        expect.objectContaining({ name: investor.name, city: 'Sharjah' }),
-      ),
-    );
-  },
-});
-
 /** A plan that is halted or deleted is no choice; an investor who has it keeps it (spec section 4). */
 export const PlansNoLongerAvailable = meta.story({
   beforeEach: () => {

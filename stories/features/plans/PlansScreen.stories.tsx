@@ -76,26 +76,6 @@ export const InvestorPlans = meta.story({
   },
 });
 
-export const SortedByPrice = meta.story({
-  args: {
-    list: listOf(developerPlanList, plans, { sort: { column: 'price', direction: 'descending' } }),
-  },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Developer Plans' }));
-    const prices = table.getAllByText(/^[$€£₹][\d,.]+$/).map(({ textContent }) => textContent);
-    await expect(prices).toEqual([
-      '€18,500.00',
-      '$4,999.00',
-      '₹3,499.00',
-      '$999.00',
-      '$559.00',
-      '£74.75',
-      '$49.00',
-      '$0.00',
-    ]);
-  },
-});
-
 export const Empty = meta.story({ ...states.Empty, tags: ['empty'] });
 export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });

@@ -20,15 +20,6 @@ export const Default = meta.story({
   parameters: alsoOnPhone,
 });
 
-export const InUse = Default.extend({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
-  },
-});
-
 export const SeveralRoles = meta.story({
   args: { user: { id: '1', name: '', email: 'a@blume.example', roles: ['admin', 'support', 'night_shift'] } },
   play: async ({ canvas }) => {

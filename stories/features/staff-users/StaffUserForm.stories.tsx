@@ -65,22 +65,6 @@ export const SamePhone = meta.story({
   },
 });
 
-/** The password stays unchanged without Regenerate. */
-export const PrefilledSaved = Prefilled.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const form = await dialog('Edit User');
-    await expect(password()).toHaveValue(user.password);
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Role' }), 'team-member');
-    await expect(form.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    const { id: _, ...values } = user;
-    await waitFor(() =>
-      expect(args.resource.update).toHaveBeenCalledWith(user, { ...values, role: 'team-member' }),
-    );
-  },
-});
-
 export const Invalid = meta.story({
   args: { record: user },
   play: async ({ args, userEvent }) => {

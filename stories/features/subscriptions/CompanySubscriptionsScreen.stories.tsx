@@ -79,22 +79,6 @@ export const NoMatches = meta.story({ ...states.NoMatches, tags: ['empty'] });
 export const LongValues = meta.story({ ...states.LongValues, tags: ['long'] });
 export const Narrow = meta.story({ ...states.Narrow, tags: ['narrow'] });
 
-/** Rows can neither be deleted nor changed in bulk: selected rows can only be exported. */
-export const BulkExport = meta.story({
-  args: {
-    list: listOf(companySubscriptionList, companySubscriptions, {
-      bulk: null,
-      selected: companySubscriptions.slice(0, 2),
-    }),
-  },
-  play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await expect(await bar.findByRole('button', { name: 'Export' })).toBeEnabled();
-    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
-    await expect(bar.queryByRole('button', { name: 'Set status' })).toBeNull();
-  },
-});
-
 export const ShowingHistory = meta.story({
   args: opened({ type: 'history', row: subscription }),
   play: async () => {

@@ -93,32 +93,6 @@ export const BulkActions = meta.story({
   },
 });
 
-export const BulkActionsUsed = BulkActions.extend({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await step('an export asks nothing', async () => {
-      await userEvent.click(bar.getByRole('button', { name: 'Export Selected' }));
-      await expect(args.onExportSelected).toHaveBeenCalledOnce();
-    });
-    const question = async () => {
-      await userEvent.click(bar.getByRole('button', { name: 'Send Renewal Reminders' }));
-      return within(await screen.findByRole('dialog', { name: 'Send renewal reminders' }));
-    };
-    await step('the reminder is read back with its users, and can be canceled', async () => {
-      const asked = await question();
-      await expect(await asked.findByRole('button', { name: 'Send to 14 people' })).toBeVisible();
-      const names = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
-      await expect(names).toEqual(chosen.map(({ userName, userEmail }) => `${userName} <${userEmail}>`));
-      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    });
-    await step('it is sent once', async () => {
-      await userEvent.click(await (await question()).findByRole('button', { name: 'Send to 14 people' }));
-      await expect(await screen.findByText('Sent renewal reminders to 14 selected users.')).toBeVisible();
-    });
-  },
-});
-
 export const ShowingHistory = meta.story({
   args: opened({ type: 'history', row: subscription }),
   play: async () => {

@@ -3,7 +3,6 @@ import { supportRecords } from '#src/app/records/supportKinds.ts';
 import { SupportTicketsContainer } from '#src/features/tickets/SupportTicketsContainer.tsx';
 import { loaded } from '#stories/features/shared/related/sampleKinds.ts';
 import { withRecords } from '#stories/features/shared/related/withRecords.tsx';
-import { filterButton } from '#stories/steps.ts';
 import preview from '#storybook/preview.tsx';
 import { containerAt } from '../containerAt.ts';
 
@@ -17,32 +16,6 @@ const meta = preview.meta({
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Ticket Details - Blume Master Portal' }));
-
-/** First Reply in words, and the views that are there from the start. */
-export const FirstReplyAndViews = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, step, userEvent }) => {
-    const table = () => within(canvas.getByRole('table'));
-    const views = within(canvas.getByRole('group', { name: 'Views' }));
-    await step('The column First Reply says when a reply is due', async () => {
-      await expect(table().getByText('Overdue by 23 h')).toBeVisible();
-      await expect(table().getByText('Due in 13 h')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
-        'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
-      );
-    });
-    await step('Press the view Mine', async () => {
-      await userEvent.click(views.getByRole('link', { name: 'Mine 3' }));
-      await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-      await expect(filterButton('Assignee')).toHaveTextContent('Assignee Assigned to me');
-    });
-    await step('Press the view Unassigned', async () => {
-      await userEvent.click(views.getByRole('link', { name: 'Unassigned 3' }));
-      await waitFor(() => expect(canvas.getByRole('table', { name: 'Support Tickets (3)' })).toBeVisible());
-      await expect(filterButton('Assignee')).toHaveTextContent('Assignee Unassigned');
-    });
-  },
-});
 
 /** `m` says that a ticket is the agent's already. */
 export const AlreadyAssigned = meta.story({

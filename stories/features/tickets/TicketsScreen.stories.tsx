@@ -58,6 +58,11 @@ export const InUse = Default.extend({
       'Investor',
       'Property Manager',
     ]);
+    await expect((await choicesOf(userEvent, 'Assignee')).slice(0, 3)).toEqual([
+      'All',
+      'Assigned to me',
+      'Unassigned',
+    ]);
     const views = within(canvas.getByRole('group', { name: 'Views' })).getAllByRole('link');
     await expect(views.map(({ textContent }) => textContent)).toEqual([
       'All tickets',

@@ -36,7 +36,9 @@ export const OwnColumns = Default.extend({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Support Tickets (14)' }));
-    await expect(table.getByRole('columnheader', { name: /^First Reply/ })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'First Reply' })).toHaveAccessibleDescription(
+      'Sample rule for the first reply: Critical 1 h, High 4 h, Medium 8 h, Low 24 h',
+    );
     await expect(table.getAllByText('Landlord')[0]).toBeVisible();
   },
 });

@@ -57,8 +57,8 @@ it('shows a list and a long object type by a word', () => {
   expect(fitted({ name: 'listing', type: listing })?.table?.type).toEqual({ summary: 'object', detail: raw });
 });
 
-it('shows of a screen only what a control changes', () => {
-  const argTypes = { busy: { name: 'busy', type: { name: 'boolean' } }, list: { name: 'list', type: node } };
+it('puts first what a control changes, and shows nothing else of a screen', () => {
+  const argTypes = { list: { name: 'list', type: node }, busy: { name: 'busy', type: { name: 'boolean' } } };
   const shownOf = (title: string) => {
     const context = { title, argTypes, initialArgs: {} };
     return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));

@@ -24,6 +24,8 @@ interface PlainTextProps {
 
 const Kept = styled.div`
   max-inline-size: 72ch;
+  /* At the start of its own direction. */
+  margin-inline: 0 auto;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

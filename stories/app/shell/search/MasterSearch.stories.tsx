@@ -22,19 +22,6 @@ const meta = preview.meta({
   decorators: [withRecords(loaded(masterRecords))],
 });
 
-/** Developers and companies are read from the server; screens are shown immediately. */
-export const FindingADeveloper = meta.story({
-  play: async ({ args, userEvent }) => {
-    const search = within(await screen.findByRole('dialog', { name: 'Search' }));
-    await userEvent.type(search.getByRole('combobox', { name: 'Search' }), 'layla haddad');
-    const developers = within(await search.findByRole('group', { name: 'Developers' }));
-    await userEvent.click(developers.getByRole('option', { name: /Layla Haddad/ }));
-    await expect(args.onGo).toHaveBeenCalledWith(
-      expect.stringContaining('/master/developer-users?open=details&id='),
-    );
-  },
-});
-
 /** Text typed into the header is searched when the palette opens. */
 export const FindingAScreen = meta.story({
   args: { text: 'reports' },

@@ -39,22 +39,6 @@ export const Default = meta.story({
   },
 });
 
-export const FindingATicket = meta.story({
-  args: { text: '2213 rent' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('option', { name: /^TKT-2026-2213/ }));
-    await expect(args.onGo).toHaveBeenCalledWith('/support/support-management?open=details&id=TKT-2026-2213');
-  },
-});
-
-/** No record of the master portal is found, and none is asked for. */
-export const FindingNothing = meta.story({
-  args: { text: 'chukwuemeka okafor' },
-  play: async () => {
-    await expect(await screen.findByText('Nothing matches “chukwuemeka okafor”')).toBeVisible();
-  },
-});
-
 /** The server has more companies than were read, so that a hit may be missing. */
 export const PartSearched = meta.story({
   args: { portal: masterPortal, text: 'acme' },

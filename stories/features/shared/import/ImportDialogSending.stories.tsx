@@ -86,18 +86,6 @@ export const AllCreated = meta.story({
   },
 });
 
-/** Done closes the dialog; the next import begins with a file. */
-export const Done = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await goToCheck(userEvent, threeReady);
-    await press(userEvent, 'Import 3 rows');
-    await (await dialog()).findByText('3 developers imported');
-    await press(userEvent, 'Done');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** Failed rows are kept when the dialog closes, until Discard. */
 export const KeptUntilDiscarded = Sent.extend({
   tags: ['behaviour'],
@@ -109,16 +97,5 @@ export const KeptUntilDiscarded = Sent.extend({
     await press(userEvent, 'Discard');
     await expect(failedImports.getState()).toEqual({ developers: 0 });
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** Retry failed sends only the failed rows. */
-export const Retrying = Sent.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await sendRows(userEvent);
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Retry failed' }));
-    await waitFor(() => expect(args.importing.create).toHaveBeenCalledTimes(3));
-    await expect(await (await dialog()).findByText('1 Failed')).toBeVisible();
   },
 });

@@ -20,16 +20,6 @@ export const threeReady = [header, person(1), person(2), person(3)].join('\r\n')
 /** A file without a row. */
 export const headersOnly = header;
 
-/** So many ready rows. */
-export const rowsReady = (count: number) =>
-  [
-    header,
-    ...Array.from({ length: count }, (_, at) => {
-      const digits = String(at).padStart(7, '0');
-      return `Person ${at},784-1990-${digits}-1,person${at}@new.example,+971 50 ${digits},Acme Developments,new`;
-    }),
-  ].join('\n');
-
 /** Row 3 is wider than the header. */
 export const wideRow = [header, person(1), `${person(2)}, too`].join('\n');
 

@@ -1,15 +1,12 @@
-import { CircleCheck, LandPlot, Tag } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '#src/components/Button/Button.tsx';
 import { Note } from '#src/components/Note/Note.tsx';
-import { ListCards } from '#src/features/shared/list/head/ListCards.tsx';
 import { ListPage } from '#src/features/shared/list/ListPage.tsx';
 import { SampleBadge } from '#src/features/shared/SampleBadge.tsx';
 import { asPage } from '#stories/features/page.tsx';
 import { chooseFilter } from '#stories/steps.ts';
 import { listOf } from '#stories/storyStates.ts';
 import preview from '#storybook/preview.tsx';
-import { pagedList, parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
+import { parcelActions, parcelDialogs, parcelList, parcels } from './parcels.tsx';
 
 const onVisit = fn();
 const actions = parcelActions(onVisit);
@@ -114,74 +111,6 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Edit 1 Bay Road' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'View 1 Bay Road' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
-  },
-});
-
-const paged = listOf(pagedList, parcels, { page: 2, selected: parcels.slice(10, 12), bulk: null });
-const onRemind = fn();
-
-/** Ten rows a page, stat cards, and its own bulk actions. */
-export const PagedWithCards = meta.story({
-  render: () => (
-    <ListPage
-      description={pagedList}
-      dialogs={{}}
-      dialogProps={null}
-      list={paged}
-      cards={
-        <ListCards
-          description={pagedList}
-          list={paged}
-          cards={[
-            { title: 'Total Parcels', icon: <LandPlot />, figure: ({ length }) => length },
-            { title: 'Sold Parcels', icon: <CircleCheck />, status: 'Sold' },
-            { title: 'Taken Parcels', icon: <Tag />, status: 'Taken' },
-          ]}
-        />
-      }
-      bulk={
-        <Button size="small" fill="quiet" onClick={() => onRemind()}>
-          Send Reminders
-        </Button>
-      }
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(figures).toEqual(['40', '13', '26']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Taken' }));
-    await expect(paged.filters.onFilter).toHaveBeenCalledWith('status', ['Taken']);
-    await expect(canvas.queryByRole('button', { name: /Show .*Parcels/ })).toBeNull();
-    await expect(canvas.getByText('Showing 11 to 20 of 40 parcels')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-    await expect(paged.table.onPage).toHaveBeenCalledWith(4);
-    const bar = within(await canvas.findByRole('group', { name: 'Selected rows' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Send Reminders' }));
-    await expect(onRemind).toHaveBeenCalledOnce();
-    await expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull();
-  },
-});
-
-/** Expandable rows, under a title with the number of rows and of selected rows. */
-export const ExpandableWithTitle = meta.story({
-  render: () => (
-    <ListPage
-      description={pagedList}
-      dialogs={{}}
-      dialogProps={null}
-      list={listOf(pagedList, parcels, { selected: parcels.slice(0, 3), bulk: null })}
-      actions={<Button>Export Logs</Button>}
-      tableTitle={(count) => `Parcel Trail (${count} records)`}
-      expansion={{ render: ({ agent }) => <p>Agent: {agent}</p> }}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Parcel Trail (40 records)' })).toBeVisible();
-    const table = canvas.getByRole('table', { name: 'Parcel Trail (40 records)' });
-    await expect(canvas.getAllByText('3 selected')[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Export Logs' })).toBeVisible();
-    await userEvent.click(within(table).getByRole('button', { name: 'Details of 1 Bay Road' }));
-    await expect(canvas.getByText('Agent: agent.1@land.example')).toBeVisible();
   },
 });
 

@@ -106,20 +106,6 @@ export const parcelList = describeList<Parcel>()({
   ],
 });
 
-/** The list of the same records with ten a page and without dialogs. */
-export const pagedList = describeList<Parcel>()({
-  ...description,
-  id: 'parcel-pages',
-  pageSize: 10,
-  filters: { status },
-  dialogs: [],
-  card: { title: 'name', lines: [] },
-  columns: [
-    titleColumn('name', 'Name', { value: ({ name }) => name }),
-    dateColumn('listed', 'Listed', { value: ({ listed }) => listed }),
-  ],
-});
-
 interface ParcelDialogProps {
   record: Parcel | null;
   owner: string;

@@ -4,6 +4,7 @@ import type { PlanAudience } from '#src/api/types/plan.ts';
 import type { SaveProblem } from '#src/features/shared/form/saveProblem.ts';
 import { valuesOf } from '#src/features/shared/form/table/fieldTable.ts';
 import { hasUnsavedInput } from '#src/features/shared/form/unsavedInput.ts';
+import { investorPlanStore } from '#src/features/shared/subscription/investorPlans.store.ts';
 import { SubscriptionDialog } from '#src/features/shared/subscription/SubscriptionDialog.tsx';
 import {
   dialogFields,
@@ -94,30 +95,6 @@ export const UnknownWords = meta.story({
       { ...valuesOf(dialogFields, args.subscription), autoRenew: false },
       [],
     );
-  },
-});
-
-/** A changed field shows its saved value; a limit that is no number is saved as 0. */
-export const SavingChanges = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const edit = await startEditing(userEvent);
-    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
-    await expect(edit.getByLabelText('Plan')).toHaveAccessibleDescription('Changed from Basic Plan');
-    await fill(userEvent, edit.getByLabelText('Users'), 'many');
-    await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(args.onSave).toHaveBeenCalledWith(
-      {
-        ...valuesOf(dialogFields, subscription),
-        plan: 'Premium',
-        users: '0',
-        projects: '100',
-        storage: '500GB',
-      },
-      [],
-    );
-    await expect(await (await opened()).findByRole('button', { name: 'Edit Subscription' })).toBeVisible();
   },
 });
 
@@ -215,5 +192,21 @@ export const ChangingPlan = meta.story({
     await expect(
       [...edit.getByLabelText<HTMLSelectElement>('Status').options].map(({ text }) => text),
     ).toEqual(['Active', 'Inactive', 'Expired']);
+  },
+});
+
+/** A plan that was changed in this tab offers its own limits; without one of them it offers none. */
+export const PlanOfThisTab = meta.story({
+  tags: ['behaviour'],
+  args: { audience: 'investor' },
+  beforeEach: () => {
+    investorPlanStore.change('IPL-001', (plan) => ({ ...plan, maxUsers: 1, maxProjects: 1 }));
+    investorPlanStore.change('IPL-003', (plan) => ({ ...plan, maxUsers: null }));
+  },
+  play: async ({ userEvent }) => {
+    const edit = await startEditing(userEvent);
+    await expect(edit.getByText(/^1 user, 1 project, 50GB/)).toBeVisible();
+    await userEvent.selectOptions(edit.getByLabelText('Plan'), 'Premium');
+    await expect(edit.queryByRole('button', { name: 'Use Premium limits' })).not.toBeInTheDocument();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { buildSupportSubUser } from '#fixtures/build/supportUser.ts';
 import { SubUserForm } from '#src/features/support-users/sub-users/SubUserForm.tsx';
 import { subUserResource } from '#src/features/support-users/sub-users/subUserResource.ts';
@@ -28,25 +28,6 @@ export const Empty = meta.story({
 });
 
 export const Prefilled = meta.story();
-
-export const PrefilledSaved = Prefilled.extend({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await form();
-    await expect(dialog.getByLabelText(/^Role/)).toHaveValue('Sales Manager');
-    await userEvent.selectOptions(dialog.getByLabelText(/^Status/), 'Inactive');
-    await expect(dialog.getByText('1 unsaved change')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(args.resource.update).toHaveBeenCalledWith(subUser, {
-        name: 'Mariam Al Suwaidi',
-        role: 'Sales Manager',
-        email: subUser.email,
-        status: 'Inactive',
-      }),
-    );
-  },
-});
 
 export const Invalid = meta.story({
   play: async ({ args, userEvent }) => {

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSupportSubUser, buildSupportUser } from '#fixtures/build/supportUser.ts';
 import { SubUsersDialog } from '#src/features/support-users/sub-users/SubUsersDialog.tsx';
 import { longEmail, longName } from '#stories/longTexts.ts';
+import { dialog, pressIn } from '#stories/steps.ts';
 import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { subUserActions, userNamed } from '../screenArgs.ts';
@@ -25,9 +26,9 @@ export const Default = meta.story({
 export const InUse = Default.extend({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: title });
-    await expect(dialog).toHaveAccessibleDescription('Total sub-users: 12');
-    const headers = within(dialog).getAllByRole('columnheader');
+    const opened = await screen.findByRole('dialog', { name: title });
+    await expect(opened).toHaveAccessibleDescription('Total sub-users: 12');
+    const headers = within(opened).getAllByRole('columnheader');
     await expect(headers.map((header) => header.textContent?.trim())).toEqual([
       'Name',
       'Role',
@@ -35,7 +36,7 @@ export const InUse = Default.extend({
       'Status',
       'Actions',
     ]);
-    const row = within(dialog).getByRole('row', { name: /Amira Saleh/ });
+    const row = within(opened).getByRole('row', { name: /Amira Saleh/ });
     const buttons = within(row).getAllByRole('button');
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'View Amira Saleh',
@@ -51,8 +52,7 @@ export const InUse = Default.extend({
 
 export const Viewing = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'View Amira Saleh' }));
+    await pressIn(userEvent, title, 'View Amira Saleh');
     const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
     await expect(details).toHaveTextContent('Sales Manager');
   },
@@ -62,8 +62,7 @@ export const Viewing = meta.story({
 export const ViewClosed = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    const view = dialog.getByRole('button', { name: 'View Amira Saleh' });
+    const view = (await dialog(title)).getByRole('button', { name: 'View Amira Saleh' });
     await userEvent.click(view);
     const details = await screen.findByRole('dialog', { name: 'Sub-User Details' });
     await userEvent.keyboard('{Escape}');
@@ -75,29 +74,26 @@ export const ViewClosed = meta.story({
 
 export const Editing = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit Amira Saleh' }));
-    await expect(await screen.findByRole('dialog', { name: 'Edit Sub-User' })).toBeVisible();
+    await pressIn(userEvent, title, 'Edit Amira Saleh');
+    await dialog('Edit Sub-User');
   },
 });
 
 /** A sub-user begins with the defaults of section 3. */
 export const ShowingSubscription = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Subscription Amira Saleh' }));
-    const subscription = await screen.findByRole('dialog', { name: 'Subscription of Amira Saleh' });
+    await pressIn(userEvent, title, 'Subscription Amira Saleh');
+    const subscription = await dialog('Subscription of Amira Saleh');
     for (const value of ['Basic Plan', 'Inactive', 'Monthly', 'Invoice', 'Off', '0GB']) {
-      await expect(within(subscription).getByText(value)).toBeVisible();
+      await expect(subscription.getByText(value)).toBeVisible();
     }
   },
 });
 
 export const ConfirmingDelete = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Amira Saleh' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete sub-user' }));
+    await pressIn(userEvent, title, 'Delete Amira Saleh');
+    const question = await dialog('Delete sub-user');
     await expect(
       question.getByText(/Are you sure you want to delete this sub-user\? This action cannot be undone\./),
     ).toBeVisible();
@@ -112,9 +108,9 @@ export const Empty = meta.story({
   tags: ['empty'],
   args: { record: buildSupportUser() },
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveAccessibleDescription('Total sub-users: 0');
-    await expect(within(dialog).getByText('No sub-users found')).toBeVisible();
+    const list = await screen.findByRole('dialog');
+    await expect(list).toHaveAccessibleDescription('Total sub-users: 0');
+    await expect(within(list).getByText('No sub-users found')).toBeVisible();
   },
 });
 
@@ -133,8 +129,8 @@ export const LongValues = meta.story({
     }),
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText('<b>Not bold</b>')).toBeVisible();
+    const list = within(await screen.findByRole('dialog'));
+    await expect(list.getByText('<b>Not bold</b>')).toBeVisible();
   },
 });
 
@@ -143,8 +139,8 @@ export const Narrow = meta.story({
   tags: ['narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    const { width, height } = dialog
+    const list = within(await screen.findByRole('dialog'));
+    const { width, height } = list
       .getByRole('button', { name: 'Deactivate Amira Saleh' })
       .getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

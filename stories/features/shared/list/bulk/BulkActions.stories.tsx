@@ -28,22 +28,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const InUse = Default.extend({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('one status for all of them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Set status' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactive' }));
-      await expect(args.changes?.statuses[1]?.onSelect).toHaveBeenCalledOnce();
-    });
-    await step('exports the selected rows', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-      await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
-    });
-  },
-});
-
 export const ConfirmingDelete = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));

@@ -17,15 +17,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const InUse = Default.extend({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
-    await expect(args.exporting.onExport).toHaveBeenCalledWith('xlsx');
-  },
-});
-
 export const SomeSelected = meta.story({
   args: {
     selected: 1200,
@@ -34,27 +25,6 @@ export const SomeSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: 'CSV' })).toBeVisible();
-  },
-});
-
-export const SelectedExported = SomeSelected.extend({
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await SomeSelected.play(context);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
-    await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
-  },
-});
-
-/** Every field of the form, which an import reads again. */
-export const AllFields = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'All fields' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));
-    await expect(args.exporting.onExport).toHaveBeenCalledWith('csv', { allFields: true });
   },
 });
 

@@ -130,15 +130,6 @@ export const Renamed = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  tags: ['loading'],
-  args: { naming: { of: null } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Inactive{Enter}');
-    await expect(args.onName).toHaveBeenCalledWith('Inactive');
-  },
-});
-
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
