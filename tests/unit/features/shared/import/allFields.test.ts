@@ -18,8 +18,7 @@ import { cellValue } from '#src/features/shared/import/file/cells.ts';
 import { readFile } from '#src/features/shared/import/file/readTable.ts';
 import { exportRows } from '#src/features/shared/list/export/exportRows.ts';
 import { anyText, forAllAsync } from '../../../properties.ts';
-
-const company = { value: 'c1', label: 'Acme Developments' };
+import { emptyList } from './emptyList.ts';
 
 /** The values that the form would get from the exported record, imported where it does not exist. */
 async function imported<Row extends { readonly id: string }, Values extends FormikValues>(
@@ -30,12 +29,7 @@ async function imported<Row extends { readonly id: string }, Values extends Form
   const create = vi.fn(async (_values: Values) => ({ message: '', id: null, row: null }));
   const { fields } = description;
   const list = description.list.id;
-  const importer = importerOf(description, {
-    readNow: async () => ({ rows: [], total: 0 }),
-    readLookup: async () => [company],
-    create,
-    refresh: () => undefined,
-  });
+  const importer = importerOf(description, { ...emptyList, create });
   const file = await exportRows(
     { name: list, format, columns: fileColumns(fields), rows: [record] },
     { signal: new AbortController().signal, onProgress: () => undefined, pause: async () => undefined },

@@ -5,16 +5,11 @@ import { type Importer, importerOf } from '#src/features/shared/import/check/imp
 import { matchColumns } from '#src/features/shared/import/check/matchColumns.ts';
 import { checkRow, markRepeated, stateOf, toImportRow } from '#src/features/shared/import/check/rows.ts';
 import type { FileChoice } from '#src/features/shared/import/file/readTable.ts';
+import { emptyList } from './emptyList.ts';
 import { fixture, tableOf } from './readTables.ts';
 
-const calls = {
-  readNow: async () => ({ rows: [], total: 0 }),
-  readLookup: async () => [{ value: 'c1', label: 'Acme Developments' }],
-  create: async () => ({ message: '', id: null, row: null }),
-  refresh: () => undefined,
-};
-const developers = importerOf(developerImport, calls);
-const companies = importerOf(companyImport, calls);
+const developers = importerOf(developerImport, emptyList);
+const companies = importerOf(companyImport, emptyList);
 
 /** The rows of a file after Check, with their columns matched by header. */
 async function checked(name: string, importer: Importer = developers, choice: FileChoice = {}) {

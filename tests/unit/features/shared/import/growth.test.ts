@@ -22,17 +22,13 @@ import { isPhone, phone } from '#src/lib/values/phone.ts';
 import { text as textKind } from '#src/lib/values/text.ts';
 import { whole } from '#src/lib/values/whole.ts';
 import { growsFasterThanLength } from '../../../growth.ts';
+import { emptyList } from './emptyList.ts';
 import { workbook } from './workbook.ts';
 
-const calls = {
-  readNow: async () => ({ rows: [], total: 0 }),
-  create: async () => ({ message: '', id: null, row: null }),
-  refresh: () => undefined,
-};
 const importers = [
-  importerOf(developerImport, calls),
-  importerOf(companyImport, calls),
-  importerOf(investorImport, calls),
+  importerOf(developerImport, emptyList),
+  importerOf(companyImport, emptyList),
+  importerOf(investorImport, emptyList),
 ];
 
 const index = { complete: true, keys: {}, has: () => false, lookup: new Map(), names: [] };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { developerImport } from '#src/features/developers/import/DeveloperImport.tsx';
 import { importerOf } from '#src/features/shared/import/check/importer.ts';
+import { emptyList } from './emptyList.ts';
 
 const rows = [
   buildDeveloper({ email: 'layla@acme.example', emiratesId: '784-1985-1234567-1' }),
@@ -10,9 +11,8 @@ const rows = [
   buildDeveloper({ email: 'Layla@acme.example', emiratesId: '784-1999-9999999-9' }),
 ];
 const { has } = await importerOf(developerImport, {
+  ...emptyList,
   readNow: async () => ({ rows, total: rows.length }),
-  create: async () => ({ message: '', id: null, row: null }),
-  refresh: () => undefined,
 }).readIndex();
 
 it.each([

@@ -1,15 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { investorImport } from '#src/features/investors/import/InvestorImport.tsx';
 import { importerOf } from '#src/features/shared/import/check/importer.ts';
+import { emptyList } from './emptyList.ts';
 
 it('adds the rows that are sent in one task as one change', async () => {
   const createMany = vi.fn(async () => undefined);
-  const target = {
-    readNow: async () => ({ rows: [], total: 0 }),
-    create: vi.fn(),
-    createMany,
-    refresh: () => undefined,
-  };
+  const target = { ...emptyList, create: vi.fn(), createMany };
   const { create } = importerOf(investorImport, target);
   const send = (name: string) => create({ name }, new Map());
   await Promise.all([send('Ada'), send('Ben')]);
@@ -20,13 +16,7 @@ it('adds the rows that are sent in one task as one change', async () => {
 
 it('fails each of them when the change fails', async () => {
   const createMany = async () => Promise.reject(new Error('No room'));
-  const target = {
-    readNow: async () => ({ rows: [], total: 0 }),
-    create: vi.fn(),
-    createMany,
-    refresh: vi.fn(),
-  };
-  const { create } = importerOf(investorImport, target);
+  const { create } = importerOf(investorImport, { ...emptyList, createMany });
   const outcomes = await Promise.allSettled([create({}, new Map()), create({}, new Map())]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -16,6 +16,7 @@ import {
   toImportRow,
   withText,
 } from '#src/features/shared/import/check/rows.ts';
+import { emptyList } from '../emptyList.ts';
 
 const layla = buildDeveloper({
   name: 'Layla Haddad',
@@ -25,14 +26,13 @@ const layla = buildDeveloper({
 });
 
 const importer = importerOf(developerImport, {
+  ...emptyList,
   readNow: async () => ({ rows: [layla], total: 1 }),
   readLookup: async () => [
     { value: 'c1', label: 'Acme Developments' },
     { value: 'c2', label: 'Twin Towers' },
     { value: 'c3', label: 'Twin Towers' },
   ],
-  create: async () => ({ message: '', id: null, row: null }),
-  refresh: () => undefined,
 });
 const index = await importer.readIndex();
 

@@ -5,6 +5,7 @@ import { beginAudit, sessionRecords, stopAudit } from '#src/features/shared/audi
 import { importerOf } from '#src/features/shared/import/check/importer.ts';
 import { createImportJob } from '#src/features/shared/import/job/importJob.ts';
 import { recordToasts } from '../../../../recordToasts.ts';
+import { emptyList } from '../emptyList.ts';
 
 beforeEach(() => {
   recordToasts();
@@ -20,12 +21,7 @@ async function checkedJob(names: readonly string[]) {
   const create = vi.fn(async (_values: { readonly name: string }) => created);
   const companies = [{ value: 'c1', label: 'Acme' }];
   const job = createImportJob(
-    importerOf(developerImport, {
-      readNow: async () => ({ rows: [], total: 0 }),
-      readLookup: async () => [...companies],
-      create,
-      refresh: vi.fn(),
-    }),
+    importerOf(developerImport, { ...emptyList, readLookup: async () => [...companies], create }),
   );
   const rows = names.map(
     (name, at) => `${name}\t784-1985-123456${at}-1\t${name}@acme.example\t+971 55 285 4205\tAcme`,
