@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react';
+import { act, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
@@ -30,4 +30,22 @@ export function renderHooks(): RenderedHooks {
       await run();
     });
   return { render: (tree) => step(() => root.render(tree)), step };
+}
+
+/** Mounts one hook by `show`, which later calls it with other props; `current` is what it returned last. */
+export function mountHook<Props extends object, Result>(useHook: (props: Props) => Result) {
+  const hooks = renderHooks();
+  let result: Result | undefined;
+  function Hook(props: Props) {
+    const returned = useHook(props);
+    useLayoutEffect(() => {
+      result = returned;
+    });
+    return null;
+  }
+  return {
+    ...hooks,
+    show: (props: Props) => hooks.render(createElement(Hook, props)),
+    current: () => result,
+  };
 }

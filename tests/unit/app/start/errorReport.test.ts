@@ -29,6 +29,7 @@ beforeEach(() => {
     throw new TypeError('Failed to fetch');
   });
 });
+
 describe('a report of an error', () => {
   it('is not sent without an address', () => {
     for (const none of [undefined, '']) createReport(none)(new TypeError('x is not a function'));

@@ -7,6 +7,7 @@ import { renderHooks } from '../../api/renderHooks.ts';
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
 });
+
 it('renders a component only when its answer has changed', async () => {
   const hooks = renderHooks();
   const shown: string[] = [];

@@ -34,6 +34,7 @@ const importer = importerOf(developerImport, {
     { value: 'c3', label: 'Twin Towers' },
   ],
 });
+
 const index = await importer.readIndex();
 
 const good: Texts = {

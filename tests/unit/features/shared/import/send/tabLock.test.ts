@@ -4,6 +4,7 @@ import { noticesOtherTabs, takeTabLock } from '#src/features/shared/import/send/
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A tab that takes the lock: what it knows of it. */

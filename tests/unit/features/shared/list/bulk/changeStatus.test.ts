@@ -68,6 +68,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   commands = recordToasts();
 });
+
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a status set in bulk', () => {

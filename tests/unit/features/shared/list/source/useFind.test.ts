@@ -1,9 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Found } from '#src/features/shared/list/source/listSource.ts';
 import { useFind } from '#src/features/shared/list/source/useFind.ts';
 import { type QueryResult, readyResult } from '#src/lib/queryResult.ts';
-import { renderHooks } from '../../../../api/renderHooks.ts';
+import { mountHook } from '../../../../api/renderHooks.ts';
 
 interface Row {
   readonly id: string;
@@ -12,16 +10,8 @@ type Read = QueryResult<{ readonly rows: readonly Row[]; readonly total: number 
 
 /** Looks for the record `b` in a read. */
 function openFind() {
-  const hooks = renderHooks();
-  let found: Found<Row> | undefined;
-  function Find({ read }: { read: Read }) {
-    const result = useFind<Row>(['b'], read)('b');
-    useLayoutEffect(() => {
-      found = result;
-    });
-    return null;
-  }
-  return { show: (read: Read) => hooks.render(<Find read={read} />), found: () => found };
+  const { show, current } = mountHook(({ read }: { read: Read }) => useFind<Row>(['b'], read)('b'));
+  return { show: (read: Read) => show({ read }), found: current };
 }
 
 const retry = vi.fn();

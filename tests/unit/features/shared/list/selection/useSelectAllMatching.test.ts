@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useSelectAllMatching } from '#src/features/shared/list/selection/useSelectAllMatching.ts';
-import { renderHooks } from '../../../../api/renderHooks.ts';
+import { mountHook } from '../../../../api/renderHooks.ts';
 
 type Row = { readonly id: string };
 type Answer = (rows: readonly Row[]) => void;
@@ -13,37 +12,27 @@ interface Shown {
 
 /** A list of companies with one selected row, whose reads are answered by the test. */
 async function openList() {
-  const hooks = renderHooks();
   const signals: AbortSignal[] = [];
   const answers: Answer[] = [];
   const select = vi.fn();
-  let press: (() => void) | undefined;
-  let every = false;
   const fetchRows = (signal: AbortSignal) => {
     signals.push(signal);
     return new Promise<readonly Row[]>((resolve) => answers.push(resolve));
   };
-  function List({ query = '', ids = ['1'] }: Shown) {
-    const { onSelectMatching, everyMatching } = useSelectAllMatching<Row>(
+  const { show, current, render, step } = mountHook(({ query = '', ids = ['1'] }: Shown) =>
+    useSelectAllMatching<Row>(
       { ids: new Set(ids), select },
       { query, every: fetchRows, noun: { many: 'companies' } },
-    );
-    useLayoutEffect(() => {
-      press = onSelectMatching;
-      every = everyMatching;
-    });
-    return null;
-  }
-  const show = (shown: Shown) => hooks.render(<List {...shown} />);
+    ),
+  );
   await show({});
   return {
     show,
     select,
-    leave: () => hooks.render(null),
-    everyMatching: () => every,
-    press: () => hooks.step(() => press?.()),
-    answer: (read: number, ids: readonly string[]) =>
-      hooks.step(() => answers[read]?.(ids.map((id) => ({ id })))),
+    leave: () => render(null),
+    everyMatching: () => current()?.everyMatching,
+    press: () => step(() => current()?.onSelectMatching?.()),
+    answer: (read: number, ids: readonly string[]) => step(() => answers[read]?.(ids.map((id) => ({ id })))),
     aborted: () => signals.map((signal) => signal.aborted),
   };
 }

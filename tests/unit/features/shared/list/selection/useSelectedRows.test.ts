@@ -1,10 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { useSelectedRows } from '#src/features/shared/list/selection/useSelectedRows.ts';
 import type { Found } from '#src/features/shared/list/source/listSource.ts';
 import { viewOf } from '#src/features/shared/list/view/viewOf.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
-import { renderHooks } from '../../../../api/renderHooks.ts';
+import { mountHook } from '../../../../api/renderHooks.ts';
 
 interface Row {
   readonly id: string;
@@ -12,29 +12,26 @@ interface Row {
 
 /** A list whose rows are all there (`whole`), or one page of them. */
 async function openList(whole: boolean) {
-  const hooks = renderHooks();
-  let list: ReturnType<typeof useSelectedRows<Row>> | undefined;
-  function List({ ids, missing }: { ids: readonly string[]; missing: readonly string[] }) {
+  function useList({ ids, missing }: { ids: readonly string[]; missing: readonly string[] }) {
     const rows = ids.map((id) => ({ id }));
     const [selected, onSelected] = useState<ReadonlySet<string>>(new Set());
     const find = (id: string): Found<Row> => ({ status: missing.includes(id) ? 'missing' : 'loading' });
     const read = readyResult({ rows, total: whole ? rows.length : 9 });
     const view = viewOf(rows, { columns: [] });
-    const rowsSelected = useSelectedRows<Row>({
+    return useSelectedRows<Row>({
       ...{ selected, onSelected },
       source: { read, view, all: whole ? rows : null, find },
     });
-    useLayoutEffect(() => {
-      list = rowsSelected;
-    });
-    return null;
   }
+  const { show, step, current } = mountHook(useList);
   return {
-    show: (ids: readonly string[], missing: readonly string[] = []) =>
-      hooks.render(<List ids={ids} missing={missing} />),
-    select: (ids: readonly string[]) => hooks.step(() => list?.onChange(new Set(ids))),
-    ids: () => [...(list?.ids ?? [])],
-    rows: () => list?.rows().map(({ id }) => id),
+    show: (ids: readonly string[], missing: readonly string[] = []) => show({ ids, missing }),
+    select: (ids: readonly string[]) => step(() => current()?.onChange(new Set(ids))),
+    ids: () => [...(current()?.ids ?? [])],
+    rows: () =>
+      current()
+        ?.rows()
+        .map(({ id }) => id),
   };
 }
 
