@@ -3,17 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { resetNumbers } from '#fixtures/build/sequence.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
-import { createStoryServer, type StoryServerOptions, storyCode } from '#fixtures/msw/bridge.ts';
-import {
-  answering,
-  delayed,
-  failing,
-  failingOnce,
-  pending,
-  unauthorized,
-  unreachable,
-} from '#fixtures/msw/overrides.ts';
-import { accounts, seededPassword } from '#fixtures/server/accounts.ts';
+import { createStoryServer, type StoryServerOptions } from '#fixtures/msw/bridge.ts';
+import { delayed, unreachable } from '#fixtures/msw/overrides.ts';
 
 const worker = setupServer();
 const clock = () => new Date(storyNow);
@@ -31,12 +22,6 @@ async function start(options: Omit<StoryServerOptions, 'clock'> = { session: 'ad
 }
 
 const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1/api/v1${path}`, init);
-const post = (path: string, body: object) =>
-  call(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
 
 describe('the bridge of the stories', () => {
   it('passes every request to a separate reference API', async () => {
@@ -44,17 +29,6 @@ describe('the bridge of the stories', () => {
     expect(await (await call(list)).json()).toMatchObject({ users: [{ name: 'Only' }], total: 1 });
     await start({ session: 'super_admin', shape: { envelope: 'data' } });
     expect(await (await call(list)).json()).toMatchObject({ data: { total: 64 } });
-  });
-
-  it('signs in with the code of the stories, and signs out', async () => {
-    await start({ session: 'none' });
-    const { email } = accounts.support;
-    expect((await call('/auth/cookie')).status).toBe(401);
-    await post('/auth/master/login', { email, password: seededPassword });
-    expect((await post('/auth/verify-otp', { email, otp: storyCode })).status).toBe(200);
-    expect(await (await call('/auth/get')).json()).toMatchObject({ user: { email, role: 'support' } });
-    await post('/auth/logout', { email });
-    expect((await call('/auth/get')).status).toBe(401);
   });
 
   it('passes forms with files', async () => {
@@ -70,54 +44,12 @@ describe('the bridge of the stories', () => {
   });
 });
 
+// Stories fail without the other overrides.
 describe('the overrides', () => {
-  it('fail one path only', async () => {
-    await start();
-    worker.use(failing(list, 503, { message: 'Later.' }));
-    const answer = await call(`${list}?page=1`);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: 'Later.' });
-    expect((await call('/company/getAll')).status).toBe(200);
-  });
-
-  it('fail once', async () => {
-    await start();
-    worker.use(failingOnce(list));
-    expect((await call(list)).status).toBe(500);
-    expect((await call(list)).status).toBe(200);
-  });
-
-  it('end the session for some requests or for all', async () => {
-    await start();
-    worker.use(unauthorized(list));
-    expect((await call(list)).status).toBe(401);
-    expect((await call('/auth/cookie')).status).toBe(200);
-    worker.use(unauthorized());
-    expect((await call('/auth/cookie')).status).toBe(401);
-  });
-
   it('make the server unreachable', async () => {
     await start();
     worker.use(unreachable());
     await expect(call(list)).rejects.toThrow('Failed to fetch');
-  });
-
-  it('answer with any text', async () => {
-    await start();
-    worker.use(answering(list, '{"users":'));
-    expect(await (await call(list)).text()).toBe('{"users":');
-  });
-
-  it('never answer', async () => {
-    await start();
-    worker.use(pending(list));
-    const stop = new AbortController();
-    const answered = vi.fn();
-    const answer = call(list, { signal: stop.signal }).then(answered);
-    await call('/auth/cookie');
-    stop.abort();
-    await expect(answer).rejects.toThrow('aborted');
-    expect(answered).not.toHaveBeenCalled();
   });
 
   it('delay the real answer', async () => {

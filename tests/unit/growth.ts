@@ -1,4 +1,4 @@
-const LONG = 20_000;
+const LONG = 10_000;
 const FACTOR = 16;
 /** Between 1, where each character is read once, and 16, where the rest is read again from each character. */
 const LIMIT = 5;
@@ -13,8 +13,8 @@ function timeOf(run: () => unknown): number {
 }
 
 /**
- * Whether the time of `run` grows faster than the length of its text: the time of one text of 20,000 characters is
- * compared with that of 16 texts of 1,250. Both are the least of several tries, so that neither a fast machine nor a busy
+ * Whether the time of `run` grows faster than the length of its text: the time of one text of 10,000 characters is
+ * compared with that of 16 texts of 625. Both are the least of several tries, so that neither a fast machine nor a busy
  * one changes the answer.
  */
 export function growsFasterThanLength(

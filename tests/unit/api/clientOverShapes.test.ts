@@ -16,33 +16,13 @@ import { ALL_DEVELOPERS, endpoints } from '#src/api/http/endpoints.ts';
 import { ApiError } from '#src/api/http/errors.ts';
 import { http } from '#src/api/http/http.ts';
 import { auth } from '#src/api/session/auth.ts';
-import type { CompanyRequest } from '#src/api/types/company.ts';
-import type { DeveloperRequest } from '#src/api/types/developer.ts';
+import { companyRequest as company, developerRequest } from './requests.ts';
 
 const { super_admin: account } = accounts;
 const now = new Date(storyNow);
 const [{ id: companyId, companyName } = { id: '', companyName: '' }] = createSeed({ now }).companies;
 
-const developer: DeveloperRequest = {
-  name: 'Ünal Öz',
-  emiratesId: '784-1987-1234567-1',
-  email: 'unal@x.example',
-  phoneNumber: '+971500000000',
-  role: 'developer',
-  companyId,
-  isActive: true,
-};
-
-const company: CompanyRequest = {
-  companyName: 'Zenith & Söhne',
-  companyEmail: 'hello@zenith.example',
-  phoneNumber: '',
-  billingEntity: '',
-  status: 'suspended',
-  address: { street: '1 Main', city: 'Dubai', state: '', country: 'UAE', zipCode: '' },
-  branding: { primaryColor: '#112233', fontFamily: 'Arial' },
-  logo: null,
-};
+const developer = { ...developerRequest, companyId };
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { companies } from '#fixtures/build/samples.ts';
 import { ShapeError } from '#src/api/decode/decode.ts';
 import { decodeCompanies, decodeCompany, decodeLogo } from '#src/api/decode/decodeCompany.ts';
-import { oddities, shown } from '../oddities.ts';
 
 describe('a company', () => {
   it('is read with everything', () => {
@@ -95,24 +94,6 @@ describe('a company', () => {
     [{ status: null }, 'active'],
   ])('has a status for %j', (row, expected) => {
     expect(decodeCompany({ id: 'c', companyName: 'A', ...row })?.status).toBe(expected);
-  });
-
-  it('never shows a lost object, whatever its fields hold', () => {
-    for (const odd of oddities) {
-      const fields = [
-        'companyEmail',
-        'phoneNumber',
-        'address',
-        'billingEntity',
-        'status',
-        'branding',
-        'createdAt',
-      ];
-      const more = ['subscription', 'plan', 'developerUser', 'developerEmail', 'subUsers', 'updatedAt'];
-      const row = Object.fromEntries([...fields, ...more].map((field) => [field, odd]));
-      const texts = shown(decodeCompany({ ...row, _id: 'c', companyName: 'A' }));
-      expect(texts.filter((line) => /\[object|undefined|NaN|null/u.test(line))).toEqual([]);
-    }
   });
 
   it('makes no sense without id or name', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { developers } from '#fixtures/build/samples.ts';
 import { decodeDeveloper, decodeDevelopers } from '#src/api/decode/decodeDeveloper.ts';
-import { oddities, shown } from '../oddities.ts';
 
 describe('a developer user', () => {
   it('is read with everything', () => {
@@ -103,25 +102,6 @@ describe('a developer user', () => {
     ['a list', []],
   ])('makes no sense with %s', (_name, row) => {
     expect(decodeDeveloper(row)).toBeNull();
-  });
-
-  it('never shows a lost object, whatever its fields hold', () => {
-    for (const odd of oddities) {
-      const fields = [
-        'emiratesId',
-        'email',
-        'phoneNumber',
-        'role',
-        'roles',
-        'companyId',
-        'companyName',
-        'company',
-      ];
-      const more = ['contactPerson', 'isActive', 'status', 'lastLogin', 'subUsers', 'mobile'];
-      const row = Object.fromEntries([...fields, ...more].map((field) => [field, odd]));
-      const texts = shown(decodeDeveloper({ ...row, _id: 'd', name: 'A' }));
-      expect(texts.filter((line) => /\[object|undefined|NaN|null/u.test(line))).toEqual([]);
-    }
   });
 
   it('comes back from storage as it was', () => {

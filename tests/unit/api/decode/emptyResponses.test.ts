@@ -2,38 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { companyRecords } from '#src/api/companies.ts';
 import { developerRecords } from '#src/api/developers.ts';
 import { auth } from '#src/api/session/auth.ts';
-import type { CompanyRequest } from '#src/api/types/company.ts';
-import type { DeveloperRequest } from '#src/api/types/developer.ts';
 import { cut, fakeFetch } from '../fakeFetch.ts';
-
-const developer: DeveloperRequest = {
-  name: 'A',
-  emiratesId: '1',
-  email: 'a@b.co',
-  phoneNumber: '1',
-  role: 'developer',
-  companyId: 'c',
-  isActive: true,
-};
-const company: CompanyRequest = {
-  companyName: 'A',
-  companyEmail: 'a@b.co',
-  phoneNumber: '',
-  billingEntity: '',
-  status: 'active',
-  address: { street: '', city: '', state: '', country: '', zipCode: '' },
-  branding: { primaryColor: '#3B82F6', fontFamily: 'Inter' },
-  logo: null,
-};
+import { companyRequest, developerRequest } from '../requests.ts';
 
 const creations = [
-  ['Developer created', () => developerRecords.create(developer)],
-  ['Company created', () => companyRecords.create(company)],
+  ['Developer created', () => developerRecords.create(developerRequest)],
+  ['Company created', () => companyRecords.create(companyRequest)],
 ] as const;
 const others = [
-  ['Developer updated', () => developerRecords.update('d', developer)],
+  ['Developer updated', () => developerRecords.update('d', developerRequest)],
   ['Developer deleted', () => developerRecords.remove({ id: 'd' })],
-  ['Company updated', () => companyRecords.update('c', company)],
+  ['Company updated', () => companyRecords.update('c', companyRequest)],
   ['Company deleted', () => companyRecords.remove({ id: 'c' })],
 ] as const;
 const changes = [...creations, ...others] as const;

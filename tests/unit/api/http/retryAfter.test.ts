@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { developerRecords } from '#src/api/developers.ts';
-import { retryAfterOf } from '#src/api/http/http.ts';
-import { fakeFetch } from '../fakeFetch.ts';
+import { http, retryAfterOf } from '#src/api/http/http.ts';
+import { failure, fakeFetch } from '../fakeFetch.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -26,14 +25,6 @@ it('is null for an answer without it, or without headers', () => {
 
 it('is part of the error of a call', async () => {
   fakeFetch(() => new Response('{}', { status: 429, headers: { 'Retry-After': '5' } }));
-  const developer = {
-    name: 'A',
-    emiratesId: '1',
-    email: 'a@b.co',
-    phoneNumber: '1',
-    role: 'developer',
-    companyId: 'c',
-    isActive: true,
-  };
-  await expect(developerRecords.create(developer)).rejects.toMatchObject({ status: 429, retryAfter: 5000 });
+  const error = await failure(http.post('/x', {}, () => null));
+  expect(error).toMatchObject({ status: 429, retryAfter: 5000 });
 });

@@ -21,14 +21,7 @@ describe('the first step', () => {
 
   it.each([
     ['the error of the answer', refusal(401, 'Invalid email or password'), 'Invalid email or password'],
-    ['its message', new ApiError('http', 400, { message: 'Too many tries' }), 'Too many tries'],
-    [
-      'the error before the message',
-      new ApiError('http', 400, { message: 'Bad', error: 'Locked' }),
-      'Locked',
-    ],
     ['the default without a body', refusal(500), 'Login failed'],
-    ['the default without a network', new ApiError('network'), 'Login failed'],
     ['the text for an unreadable answer', new ApiError('shape', 200), 'Invalid server response'],
   ])('says %s', async (_name, thrown, words) => {
     const made = bench();

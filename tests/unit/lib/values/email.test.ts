@@ -49,12 +49,8 @@ describe('an email address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it.each([
-    ['a@', (length: number) => 'a@'.repeat(length / 2)],
-    ['b.', (length: number) => `a@${'b.'.repeat(length / 2)}`],
-  ])('takes time in proportion to the length of %s repeated', (_, textOf) => {
-    expect(isEmail(textOf(1000))).toBe(false);
-    expect(growsFasterThanLength(isEmail, textOf)).toBe(false);
+  it('takes time in proportion to the length of its domain', () => {
+    expect(growsFasterThanLength(isEmail, (length) => `a@${'b.'.repeat(length / 2)}`)).toBe(false);
   });
 
   it('is told how long an address may be', () => {

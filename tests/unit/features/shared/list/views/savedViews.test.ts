@@ -130,10 +130,6 @@ describe('shownView', () => {
 });
 
 describe('storage', () => {
-  it('reads what was written', () => {
-    expect(toSavedViews(JSON.parse(JSON.stringify({ views: both })), defaults)).toEqual(both);
-  });
-
   it.each([undefined, null, 7, 'x', [], { views: 'x' }])('reads %j as no views', (value) => {
     expect(toSavedViews(value, defaults)).toEqual([]);
   });
