@@ -26,7 +26,7 @@ function contentSize(): { readonly width: number; readonly height: number } {
     if (isPainted || element.childNodes.length === 0) return [box];
     return element.children.length === 0 ? [text.getBoundingClientRect()] : [];
   });
-  const end = (side: 'right' | 'bottom') => Math.ceil(Math.max(...boxes.map((box) => box[side])) + 16);
+  const end = (side: 'right' | 'bottom') => Math.ceil(Math.max(0, ...boxes.map((box) => box[side])) + 16);
   return { width: end('right'), height: end('bottom') };
 }
 
