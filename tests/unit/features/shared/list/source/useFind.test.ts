@@ -40,6 +40,6 @@ it('reads again before a record is missing: a cached response may be too old to 
 
 it('does not look in the response to another query', async () => {
   const { show, found } = openFind();
-  await show({ ...ready('a'), isPrevious: true, refreshing: true });
+  await show({ ...ready('b'), isPrevious: true, refreshing: true });
   expect(found()).toEqual({ status: 'loading' });
 });
