@@ -25,7 +25,8 @@ test('on a phone a ticket is found, answered and resolved, and a developer is ch
   await expect(ticket.getByText('A colleague will call you.')).toBeVisible();
   await expect(comment).toHaveValue('');
   await ticket.getByRole('button', { name: 'Resolve and next' }).tap();
-  await expect(ticket.getByText('2 of 14')).toBeVisible();
+  // The number of tickets depends on the time of the day.
+  await expect(ticket.getByText(/^2 of \d+$/u)).toBeVisible();
   await ticket.getByRole('button', { name: 'Close' }).tap();
   await expect(ticket).toBeHidden();
   // The message was shown all the while: it did not cover Close.
