@@ -54,7 +54,8 @@ const Shown = styled.div(({ theme }) => ({
  * a picture it is live.
  */
 export function StateCell({ story, pictured }: { story: PreparedStory; pictured: boolean }) {
-  const { theme } = useLook();
+  const look = useLook();
+  const theme = story.storyGlobals.theme ?? look.theme;
   const [live, setLive] = useState(false);
   return (
     <li>

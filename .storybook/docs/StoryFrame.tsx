@@ -23,7 +23,7 @@ export function StoryFrame({ story: { id, name, storyGlobals } }: { story: Prepa
   const ref = useRef<HTMLIFrameElement>(null);
   const waits = useTurn(ref, id);
   const viewport = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1];
-  const globals = `theme:${theme};density:${density}`;
+  const globals = `theme:${storyGlobals.theme ?? theme};density:${density}`;
   return (
     <div style={{ blockSize: 240 }}>
       <Frame

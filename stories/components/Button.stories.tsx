@@ -10,7 +10,7 @@ const fills = ['solid', 'tonal', 'outline', 'quiet'] as const;
 const meta = preview.meta({
   title: 'Library/Actions/Button',
   component: Button,
-  argTypes: { icon: iconChoice },
+  argTypes: { icon: iconChoice, disabled: { type: 'boolean' } },
   args: { children: 'Export', onClick: fn() },
 });
 

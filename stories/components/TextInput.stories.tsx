@@ -11,7 +11,7 @@ const Controlled = controlled(TextInput);
 const meta = preview.meta({
   title: 'Library/Fields/TextInput',
   component: TextInput,
-  argTypes: { start: iconChoice },
+  argTypes: { start: iconChoice, placeholder: { type: 'string' }, disabled: { type: 'boolean' } },
   args: { value: '', onValueChange: fn() },
   render: Controlled,
 });
