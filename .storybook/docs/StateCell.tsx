@@ -54,8 +54,7 @@ const Shown = styled.div(({ theme }) => ({
  * a picture it is live.
  */
 export function StateCell({ story, pictured }: { story: PreparedStory; pictured: boolean }) {
-  const look = useLook();
-  const theme = story.storyGlobals.theme ?? look.theme;
+  const { theme } = useLook(story.storyGlobals);
   const [live, setLive] = useState(false);
   return (
     <li>

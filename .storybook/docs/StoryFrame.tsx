@@ -19,11 +19,11 @@ const Frame = styled.iframe(({ theme }) => ({
 
 /** A story in a window of its own, made small, where its play runs. It loads when it comes near the reader, one at a time. */
 export function StoryFrame({ story: { id, name, storyGlobals } }: { story: PreparedStory }) {
-  const { theme, density } = useLook();
+  const { theme, density } = useLook(storyGlobals);
   const ref = useRef<HTMLIFrameElement>(null);
   const waits = useTurn(ref, id);
   const viewport = Object.entries(viewports).find(([key]) => key === storyGlobals.viewport?.value)?.[1];
-  const globals = `theme:${storyGlobals.theme ?? theme};density:${density}`;
+  const globals = `theme:${theme};density:${density}`;
   return (
     <div style={{ blockSize: 240 }}>
       <Frame

@@ -20,8 +20,11 @@ function lookOf(event: GlobalsEvent | undefined): Look {
   return { theme, density };
 }
 
-/** What the toolbar has chosen, kept up to date: a docs page belongs to no single story, whose context would tell. */
-export function useLook(): Look {
+/**
+ * What the toolbar has chosen, kept up to date: a docs page belongs to no single story, whose context would tell. What a
+ * story sets for itself, its `own` globals, comes first.
+ */
+export function useLook(own: Partial<Look> = {}): Look {
   const channel = addons.getChannel();
   const [look, setLook] = useState(() =>
     lookOf((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
@@ -31,5 +34,6 @@ export function useLook(): Look {
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return look;
+  const { theme = look.theme, density = look.density } = own;
+  return { theme, density };
 }

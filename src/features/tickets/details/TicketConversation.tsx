@@ -22,19 +22,19 @@ interface PlainTextProps {
   text: string;
 }
 
-const Kept = styled.div`
-  max-inline-size: 72ch;
-  /* At the start of its own direction. */
-  margin-inline: 0 auto;
+const Kept = styled(Text)`
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 /** A text as it was typed, with its white space and without live links. */
 function PlainText({ label, text }: PlainTextProps) {
   return (
     <LongText label={label} text={text}>
-      {(shown) => <Kept {...ownLanguage(text)}>{shown}</Kept>}
+      {(shown) => (
+        <Kept forwardedAs="div" {...ownLanguage(text)}>
+          {shown}
+        </Kept>
+      )}
     </LongText>
   );
 }

@@ -57,7 +57,7 @@ export const InUse = Default.extend({
   },
 });
 
-/** The period before stands beside the sum. */
+/** The sum is compared with that of the period before. */
 export const ByMonth = meta.story({
   args: { by: 'month' },
   play: async ({ canvas }) => {
