@@ -46,7 +46,7 @@ const Shown = styled.div(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  img: { display: 'block', maxInlineSize: '100%' },
+  img: { display: 'block', maxInlineSize: '100%', maxBlockSize: 320 },
 }));
 
 /**
