@@ -33,18 +33,17 @@ const meta = preview.type<FieldArgs>().meta({
     unknown: { control: false },
     // For an owner that opens it.
     open: { control: false },
-    // Seen where a choice is made.
-    clears: { control: false },
   },
   args: { label: 'Company', value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
   render: InField,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { value: 'c2' } });
 
 /** With the keyboard only: typing filters, Enter chooses the first match. */
 export const InUse = Default.extend({
   tags: ['behaviour'],
+  args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'palm');
