@@ -10,14 +10,10 @@ import { Tooltips } from '#src/components/Tooltip/Tooltips.tsx';
 import { ThemeRoot } from '#src/components/theme/ThemeRoot.tsx';
 import { RouterContext } from '#src/features/shared/list/url/RouterContext.ts';
 import { showAddressOf } from './address.ts';
-
-interface Look {
-  readonly theme: string;
-  readonly density: string;
-}
+import type { Look } from './docs/look.ts';
 
 /** Sets theme and density of the document, as in the product; removes them on unmount. */
-function DocumentLook({ theme, density }: Look) {
+export function DocumentLook({ theme, density }: Look) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;

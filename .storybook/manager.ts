@@ -1,6 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { consoleThemes, themeFor } from './consoleTheme.ts';
+import { RoleTool } from './RoleTool.ts';
 import { foldSteps } from './steps.ts';
 
 // The panel leaves more than half of a window of 720 px to the story.
@@ -53,3 +54,16 @@ addons.register('console/panel', (api) => {
 });
 
 addons.register('console/steps', foldSteps);
+
+// Only where it changes something: in stories that have a server.
+const signsIn = ({
+  viewMode,
+  storyId = '',
+}: {
+  viewMode?: string | undefined;
+  storyId?: string | undefined;
+}) => viewMode === 'story' && /^(?:containers|journeys|practice)-/.test(storyId);
+
+addons.register('console/role', () => {
+  addons.add('console/role', { type: types.TOOL, title: 'Role', match: signsIn, render: RoleTool });
+});

@@ -1,6 +1,6 @@
 const choice = (
   title: string,
-  icon: 'mirror' | 'listunordered' | 'user',
+  icon: 'mirror' | 'listunordered',
   items: readonly { value: string; title: string }[],
 ) => ({
   name: title,
@@ -8,7 +8,7 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The toolbar: theme, density, and the signed-in role of container stories. */
+/** The toolbar of every story and page: theme and density. */
 export const globalTypes = {
   theme: choice('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -19,15 +19,17 @@ export const globalTypes = {
     { value: 'normal', title: 'Normal' },
     { value: 'comfortable', title: 'Comfortable' },
   ]),
-  role: choice('Role', 'user', [
-    { value: 'story', title: 'Role of the story' },
-    { value: 'super_admin', title: 'Super admin' },
-    { value: 'admin', title: 'Admin' },
-    { value: 'support', title: 'Support' },
-    { value: 'viewer', title: 'Viewer, without a portal' },
-    { value: 'none', title: 'Signed out' },
-  ]),
 };
+
+/** Who is signed in, chosen in the toolbar of stories that have a server. */
+export const roles = [
+  { value: 'story', title: 'Role of the story' },
+  { value: 'super_admin', title: 'Super admin' },
+  { value: 'admin', title: 'Admin' },
+  { value: 'support', title: 'Support' },
+  { value: 'viewer', title: 'Viewer, without a portal' },
+  { value: 'none', title: 'Signed out' },
+];
 
 export const initialGlobals = { theme: 'light', density: 'normal', role: 'story' };
 

@@ -69,13 +69,12 @@ export function ComponentPage({ more = [] }: { more?: readonly ModuleExports[] }
   const behaviours = stories.filter(({ tags }) => tags.includes('behaviour'));
   const states = stories.filter(({ tags, usesMount }) => !tags.includes('behaviour') && !usesMount);
   const playground = states.find(({ name }) => name === 'Default') ?? states[0];
-  const others = states.filter((story) => story !== playground);
   return (
     <>
       <Title>{component}</Title>
       <Description of="meta" />
       {guide ? <Purpose {...guide} /> : null}
-      {others.length > 0 ? <StatesOf states={others} /> : null}
+      {states.length > 0 ? <StatesOf states={states} /> : null}
       {behaviours.length > 0 ? <Behaviours stories={behaviours} /> : null}
       {playground ? <Playground story={playground} /> : null}
       {guide ? <Teaching component={component} guide={guide} /> : null}

@@ -26,24 +26,20 @@ export interface Shown {
 
 /** What to do and what not, side by side, with live components. The focus does not enter them. */
 export function Pair({ good, bad }: { good: Shown; bad: Shown }) {
+  const side = (word: string, isGood: boolean, { show, why }: Shown) => (
+    <Side good={isGood}>
+      <Live>
+        <div inert>{show}</div>
+      </Live>
+      <figcaption>
+        <strong>{word}</strong> {why}
+      </figcaption>
+    </Side>
+  );
   return (
     <Columns>
-      <Side good>
-        <Live>
-          <div inert>{good.show}</div>
-        </Live>
-        <figcaption>
-          <strong>Do.</strong> {good.why}
-        </figcaption>
-      </Side>
-      <Side good={false}>
-        <Live>
-          <div inert>{bad.show}</div>
-        </Live>
-        <figcaption>
-          <strong>Don’t.</strong> {bad.why}
-        </figcaption>
-      </Side>
+      {side('Do.', true, good)}
+      {side('Don’t.', false, bad)}
     </Columns>
   );
 }

@@ -13,7 +13,7 @@ export const States = styled.ul({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
   gap: 24,
   // Docs pages set the items of a list apart.
-  '&& > li': { margin: 0, minInlineSize: 0, fontSize: 14 },
+  '&& > li': { margin: 0, minInlineSize: 0, maxInlineSize: 'none', fontSize: 14 },
   '> li:has(details[open])': { gridColumn: '1 / -1' },
   summary: { inlineSize: 'fit-content', cursor: 'pointer' },
 });
@@ -46,7 +46,7 @@ const Shown = styled.div(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  img: { display: 'block', maxInlineSize: '100%' },
+  img: { display: 'block', maxInlineSize: '100%', maxBlockSize: 320 },
 }));
 
 /**

@@ -7,8 +7,7 @@ import { coloursOf, contrastOf, counterpart, partsOfFont, themes } from './token
 
 const Swatch = styled.i(({ theme }) => ({
   display: 'inline-block',
-  inlineSize: 48,
-  marginInlineEnd: 8,
+  inlineSize: 32,
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 6,
   fontStyle: 'normal',
@@ -25,13 +24,21 @@ const Bar = styled.i(({ theme }) => ({
 /** All tables have the same columns. One of a phone scrolls by itself. */
 const Scroller = styled.div({
   overflowX: 'auto',
-  table: { inlineSize: '100%', minInlineSize: 720, tableLayout: 'fixed' },
-  'th:first-of-type': { inlineSize: '24%' },
-  'th:last-of-type': { inlineSize: '28%' },
+  table: { inlineSize: '100%', minInlineSize: 640, tableLayout: 'fixed' },
+  'th:first-of-type': { inlineSize: 200 },
+  'th:last-of-type': { inlineSize: '26%' },
 });
 
 /** A colour is shown on a card of its own theme. */
-const Sample = styled.div({ padding: '6px 8px', borderRadius: 6, fontSize: 13 });
+const Sample = styled.div({
+  display: 'grid',
+  gridTemplateColumns: '32px 1fr',
+  gap: 8,
+  alignItems: 'center',
+  padding: 6,
+  borderRadius: 6,
+  fontSize: 13,
+});
 
 /** A colour in one theme, with what is read on it or what it is read on. */
 function Colour({ name, group, token }: { name: keyof typeof themes; group: string; token: string }) {
