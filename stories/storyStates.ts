@@ -133,7 +133,7 @@ export function listOf<
       everyMatching: false,
       readNow: async () => ({ rows, total: rows.length }),
     },
-    files: { exportable: true, button: description.file?.button, onExport: fn() },
+    files: { exportable: view.range.count > 0, button: description.file?.button, onExport: fn() },
     changes: {
       bulk: difference.bulk === undefined ? bulkChanges(description.noun) : difference.bulk,
       deletion: { irreversible: difference.irreversible ?? true, onDelete: fn() },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 export const AfterAWrongCode = meta.story({
-  name: 'Sign in',
+  name: 'Sign in: the code is wrong',
   args: { route: '/login' },
   parameters: { route: '/login', session: 'none' },
   play: async ({ step, userEvent }) => {
@@ -49,7 +49,7 @@ export const AfterAWrongCode = meta.story({
 const list = '/master/developer-users';
 
 export const ExpiredWhileTyping = meta.story({
-  name: 'Come back to unsaved input',
+  name: 'Come back to unsaved input: the session ended',
   args: { route: list },
   parameters: { route: list, session: 'super_admin' },
   play: async ({ step, userEvent }) => {

@@ -32,5 +32,5 @@ export const AnswersLost = meta.story(under(faults.answersLost));
 export const Conflict = meta.story(under(faults.conflict));
 export const Offline = meta.story(under(faults.offline));
 export const SessionExpires = meta.story(under(faults.sessionExpires));
-export const NothingThere = meta.story(under(faults.nothingThere));
+export const Empty = meta.story(under(faults.empty));
 export const ThousandRows = meta.story(under(faults.thousandRows));

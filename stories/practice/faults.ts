@@ -65,6 +65,6 @@ export const faults = {
     },
   },
   sessionExpires: { answers: ({ db, user }) => [sessionEnd(db, user !== null)] },
-  nothingThere: { rows: { developers: 0, companies: 0 } },
+  empty: { rows: { developers: 0, companies: 0 } },
   thousandRows: { rows: { developers: 1000, companies: 1000 } },
 } as const satisfies Readonly<Record<string, Fault>>;

@@ -6,7 +6,7 @@ const consoles = [
   ['as-usual', 'Layla Haddad'],
   ['reads-fail', 'Failed to load developers'],
   ['offline', 'You are offline.'],
-  ['nothing-there', 'No developers found'],
+  ['empty', 'No developers found'],
   ['thousand-rows', /of 1,000 developers/],
 ] as const;
 

@@ -151,9 +151,11 @@ export const Deleting = meta.story({
       await statusIs('Showing 21 to 36 of 36 companies');
       await expect(canvas.queryByRole('button', { name: 'View Hafen & Söhne' })).toBeNull();
     });
-    await step('The first page keeps its total', async () => {
+    await step('The first page keeps its total, and the second one still hides the row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
       await statusIs('Showing 1 to 20 of 37 companies');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await statusIs('Showing 21 to 36 of 36 companies');
     });
   },
 });

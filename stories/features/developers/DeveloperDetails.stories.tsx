@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 /** Missing values are shown as N/A. */
-export const NothingKnown = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: {
     record: buildDeveloper({

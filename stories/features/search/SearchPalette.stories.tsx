@@ -116,7 +116,7 @@ export const FoundRecords = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NoMatches = meta.story({
   tags: ['empty'],
   args: { search: 'xyzzy', groups: [] },
   play: async () => {

@@ -110,7 +110,7 @@ export const ChangedAcrossPages = meta.story({
   },
 });
 
-export const NoEntries = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: { history: [] },
   play: async () => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const NothingToExport = meta.story({
-  name: 'Look into failed sign-ins',
+  name: 'Look into failed sign-ins: nothing to export',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const records = (count: number) =>

@@ -19,7 +19,7 @@ const firstRow = () => screen.getAllByRole('row')[1];
 
 /** The network is away when the form is sent, and back afterwards. */
 export const AddWithLogoWhenUnreachable = meta.story({
-  name: 'Add a company with its logo',
+  name: 'Add a company with its logo: the network is away',
   parameters: { server: { overrides: [unreachableOnce('/company/create')] } },
   play: async ({ step, userEvent }) => {
     const scene = film(step);
@@ -62,7 +62,7 @@ export const AddWithLogoWhenUnreachable = meta.story({
 
 /** The row goes at once, and comes back when the server refuses. */
 export const DeleteRefusedByServer = meta.story({
-  name: 'Delete a company',
+  name: 'Delete a company: the server refuses',
   parameters: { server: { overrides: [failingOnce('/company/delete/*', 500, {})] } },
   play: async ({ step, userEvent }) => {
     const scene = film(step);

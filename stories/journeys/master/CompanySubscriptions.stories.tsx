@@ -23,7 +23,7 @@ const name = 'Marina Heights Real Estate';
 const form = `Edit Subscription - ${name}`;
 
 export const RenewedWithAWrongDate = meta.story({
-  name: 'Renew the subscription of a company',
+  name: 'Renew a subscription: it ends before it starts',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const end = async () => (await dialog(form)).getByLabelText('End Date');

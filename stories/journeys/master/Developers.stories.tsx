@@ -28,7 +28,7 @@ const layla = developerNamed('Layla Haddad');
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 export const EditWhatSomeoneElseChanged = meta.story({
-  name: 'Find and edit a developer',
+  name: 'Edit a developer: someone else did too',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Search for “layla”', 'the line below the table: it counts what is left', async () => {
@@ -64,7 +64,7 @@ export const EditWhatSomeoneElseChanged = meta.story({
 });
 
 export const AddRefusedForATakenEmail = meta.story({
-  name: 'Add a developer',
+  name: 'Add a developer: the email is taken',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add Developer';
@@ -104,7 +104,7 @@ export const AddRefusedForATakenEmail = meta.story({
 });
 
 export const ListFailsAndIsReadAgain = meta.story({
-  name: 'Read the developers',
+  name: 'Read the developers: the server fails',
   parameters: {
     server: { overrides: [failingOnce('/developer/getAll'), failingOnce('/developer/getAll')] },
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const LinkToARecordThatIsGone = meta.story({
-  name: 'Remind investors to renew',
+  name: 'Remind investors to renew: a record is gone',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene(

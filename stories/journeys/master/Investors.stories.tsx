@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const DeletedByMistake = meta.story({
-  name: 'Find and delete an investor',
+  name: 'Delete an investor: it was a mistake',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Search for “omar farouk”', 'the line below the table: one investor is left', async () => {

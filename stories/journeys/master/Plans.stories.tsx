@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const SavedTooEarly = meta.story({
-  name: 'Add a plan',
+  name: 'Add a plan: required fields are empty',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add New Subscription Plan';

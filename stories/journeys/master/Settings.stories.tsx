@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const LeftWithoutSaving = meta.story({
-  name: 'Change the settings',
+  name: 'Change the settings: left without saving',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Change portal name and log retention', 'the bar below: it counts the changes', async () => {

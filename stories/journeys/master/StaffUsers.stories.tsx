@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const AddWithAnInvalidEmail = meta.story({
-  name: 'Add a staff user',
+  name: 'Add a staff user: the email is incomplete',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const form = 'Add User';

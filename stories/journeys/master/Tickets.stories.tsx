@@ -13,7 +13,7 @@ const title = 'Ticket Details';
 const megabyte = 1024 * 1024;
 
 export const FileTooLarge = meta.story({
-  name: 'Answer and resolve a ticket',
+  name: 'Answer a ticket: the file is too large',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const choose = async (name: string, bytes: number) =>
@@ -64,7 +64,7 @@ export const FileTooLarge = meta.story({
 
 /** A key for a reply over a note does not make it one. */
 export const ReplyKeyOverNote = meta.story({
-  name: 'Ask colleagues before the customer',
+  name: 'Ask colleagues: the key for a reply is pressed',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const note = 'Comment: Internal note, not visible to the customer';

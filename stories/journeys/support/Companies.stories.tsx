@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const HiddenByAForgottenFilter = meta.story({
-  name: 'Find the plan of a company',
+  name: 'Find the plan of a company: a filter hides it',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     await scene('Open the list with a filter from yesterday', 'the filter Subscription Plan', async () => {

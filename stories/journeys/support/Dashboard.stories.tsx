@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const LinkToTheOtherPortal = meta.story({
-  name: 'Resolve an urgent ticket',
+  name: 'Resolve an urgent ticket: the link is of the other portal',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const title = 'Ticket Details - Blume Master Portal';

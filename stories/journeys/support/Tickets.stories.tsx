@@ -12,7 +12,7 @@ const meta = preview.meta({
 const title = 'Ticket Details - Blume Master Portal';
 
 export const ReplyNotFilledIn = meta.story({
-  name: 'Work through the queue by keyboard',
+  name: 'Work by keyboard: the sample reply has a gap',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const queue = (count: number) => screen.findByRole('table', { name: `Support Tickets (${count})` });
@@ -120,7 +120,7 @@ export const FromArrivalToClose = meta.story({
 
 /** A reply that is not sent is read back before a key in the list sends it. */
 export const HalfAReply = meta.story({
-  name: 'Resolve a ticket whose reply waits',
+  name: 'Resolve a ticket: the reply was not sent',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const question = 'Send what is written?';

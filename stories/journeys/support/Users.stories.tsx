@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const WrongSubUserDeactivated = meta.story({
-  name: 'Activate a sub-user',
+  name: 'Activate a sub-user: it was the wrong one',
   play: async ({ step, userEvent }) => {
     const scene = film(step);
     const list = 'Sub-Users for Rashid Al Mansoori (rashid@desertbloom.example)';

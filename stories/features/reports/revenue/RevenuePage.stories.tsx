@@ -8,19 +8,26 @@ import { alsoOnPhone } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { asPage } from '../../page.tsx';
 
-const period = parsePeriod('2026-Q3');
-if (!period) throw new Error('No period');
+function periodNamed(name: string) {
+  const period = parsePeriod(name);
+  if (!period) throw new Error(`There is no period ${name}.`);
+  return period;
+}
 
-const entries = revenueEntries(
-  companySubscriptions.map(({ id, companyName, history }) => ({
-    id,
-    kind: 'company',
-    subscriber: companyName,
-    history,
-  })),
-  period,
-  'UTC',
-);
+/** What the sample subscriptions of companies were billed in a period. */
+const entriesIn = (name: string) =>
+  revenueEntries(
+    companySubscriptions.map(({ id, companyName, history }) => ({
+      id,
+      kind: 'company',
+      subscriber: companyName,
+      history,
+    })),
+    periodNamed(name),
+    'UTC',
+  );
+
+const entries = entriesIn('2026-Q3');
 
 const meta = preview.meta({
   title: 'Screens/Master Portal/Reports & Analytics/Revenue',
@@ -28,12 +35,12 @@ const meta = preview.meta({
   decorators: [asPage],
   parameters: { layout: 'fullscreen', path: '/master/reports' },
   args: {
-    period,
+    period: periodNamed('2026-Q3'),
     periods: periodsAt('2026-11-21'),
     by: 'plan' as const,
     group: '',
     entries,
-    before: { label: '2026 Q2', entries: entries.slice(0, 3) },
+    before: { label: '2026 Q2', entries: entriesIn('2026-Q2') },
     timeZone: 'UTC',
     onPeriod: fn(),
     onGrouping: fn(),
@@ -61,7 +68,7 @@ export const InUse = Default.extend({
 export const ByMonth = meta.story({
   args: { by: 'month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\+[\d.]+% compared with 2026 Q2 \(\$/u)).toBeVisible();
+    await expect(canvas.getByText(/-?[\d.]+% compared with 2026 Q2 \(\$/u)).toBeVisible();
   },
 });
 
@@ -86,7 +93,7 @@ export const DaysReversed = meta.story({
   },
 });
 
-export const NoRevenue = meta.story({
+export const NothingYet = meta.story({
   tags: ['empty'],
   args: { entries: [] },
   play: async ({ canvas }) => {

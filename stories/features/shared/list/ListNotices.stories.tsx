@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { read: ready, noun: 'developers' },
 });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('note')).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();

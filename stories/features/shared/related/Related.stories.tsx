@@ -82,7 +82,7 @@ export const OnTheWay = meta.story({
 });
 
 /** A new company: what refers to it is one line, and what is not known of its account one word. */
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: { record: buildCompany({ companyName: 'New Estates', plan: null, billingEntity: '' }) },
   play: async () => {

@@ -42,8 +42,11 @@ const Body = styled.div`
     font: ${theme.font.table} ${theme.font.family};
   }
   > ul a {
-    display: flex;
-    align-items: center;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: center;
+    /* The number is beside the first line. */
+    align-items: baseline;
     gap: ${theme.space[2]};
     min-block-size: var(--row);
     padding-block: 3px;
@@ -51,7 +54,6 @@ const Body = styled.div`
     overflow-wrap: anywhere;
   }
   strong {
-    flex: none;
     min-inline-size: 2ch;
     color: ${theme.primary.text};
     font-variant-numeric: tabular-nums;

@@ -26,7 +26,7 @@ export const Default = meta.story({
 });
 
 /** Everything is zero: the card is as high as its one line. */
-export const NothingToDo = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: { state: { status: 'ready', lines: [] } },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export const InUse = Default.extend({
 });
 
 /** Without a view there are no tabs. */
-export const NoneSaved = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: { views: [] },
   play: async ({ canvas }) => {
