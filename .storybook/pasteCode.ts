@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { babelParse, recast, types as t } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
@@ -63,7 +62,9 @@ function pasted(example: string, source: CsfFile, story: string): string {
   if (root) root.attributes = given.filter((each) => !ofField(each));
   const element = print(shown.body).replace(/<[A-Z]\w*(<\w+>)?/u, `$& ${shared}`);
   const field = given.filter(ofField).map(print).join(' ');
-  const code = [...states, '', inField ? `<Field ${field}>${element}</Field>;` : `${element};`].join('\n');
+  const whole = inField ? `<Field ${field}>${element}</Field>` : element;
+  const component = `export function Example() {\n${states.join('\n')}\n\nreturn (${whole});\n}`;
+  const code = states.length > 0 ? component : `${whole};`;
   const used = usedIn(babelParse(code), statements);
   const added = Object.entries(helpers).filter(([name]) => used.has(name) && !statements.has(name));
   const needed = body.filter((each) => namesOf(each).some((name) => name !== 'fn' && used.has(name)));
@@ -81,9 +82,8 @@ function pasted(example: string, source: CsfFile, story: string): string {
 const between = '\nNEXT;\n';
 /** Formats codes as the project's own; one process formats all of a file. */
 async function formatted(codes: readonly string[]): Promise<readonly string[]> {
-  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const options = ['--write', '--linter-enabled=false', '--stdin-file-path=stories/code.tsx'];
-  const run = promisify(execFile)(process.execPath, [biome, 'check', ...options]);
+  const run = promisify(execFile)('node_modules/.bin/biome', ['check', ...options]);
   run.child.stdin?.end(codes.join(between));
   return (await run).stdout.split(between).map((code) => code.trim().replace(/;$/u, ''));
 }

@@ -65,7 +65,7 @@ const example = `const Default = () => <TextInput
     onClick={fn()}
     onValueChange={fn()} />;`;
 
-it('is the element in its Field with its state, after what it needs, without spies', async () => {
+it('is a component of the element in its Field, with its state, after what it needs, without spies', async () => {
   expect(await codeOf('Default', example)).toBe(`import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '#src/components/Field/Field.tsx';
@@ -80,18 +80,22 @@ const onBlur = (event: React.FocusEvent) => event.preventDefault();
 
 const [first, second] = [text, text];
 
-const [value, setValue] = useState('');
+export function Example() {
+  const [value, setValue] = useState('');
 
-<Field label={first} hint="As in the passport: all" required>
-  <TextInput
-    {...shared}
-    value={value}
-    start={start}
-    onBlur={onBlur}
-    onClick={() => {}}
-    onValueChange={setValue}
-  />
-</Field>`);
+  return (
+    <Field label={first} hint="As in the passport: all" required>
+      <TextInput
+        {...shared}
+        value={value}
+        start={start}
+        onBlur={onBlur}
+        onClick={() => {}}
+        onValueChange={setValue}
+      />
+    </Field>
+  );
+}`);
 });
 
 it('is the element alone where the story has no Field', async () => {
@@ -101,9 +105,11 @@ it('is the element alone where the story has no Field', async () => {
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import { shared } from './shared.ts';
 
-const [checked, setChecked] = useState(true);
+export function Example() {
+  const [checked, setChecked] = useState(true);
 
-<TextInput {...shared} label="Name" checked={checked} onCheckedChange={setChecked} />`);
+  return <TextInput {...shared} label="Name" checked={checked} onCheckedChange={setChecked} />;
+}`);
 });
 
 it.each([
