@@ -1,6 +1,6 @@
 /** What props mean that many components have alike, where the component itself says nothing more. */
 export const commonProps: Readonly<Record<string, string>> = {
-  children: 'What it contains.',
+  children: 'Its text, or elements.',
   label: 'Its accessible name.',
   title: 'Its name, shown as a heading.',
   value: 'What it holds; the caller keeps it.',

@@ -14,7 +14,6 @@ const meta = preview.meta({
   args: { children: 'Export', onClick: fn() },
 });
 
-/** The icon of a busy button turns. */
 export const Default = meta.story({ args: { icon: <Download /> } });
 
 export const InUse = Default.extend({
@@ -34,7 +33,7 @@ export const Primary = meta.story({
   args: { fill: 'solid', icon: <Plus />, children: 'Add Developer' },
 });
 
-/** The action is in progress: the button keeps the focus and ignores presses. */
+/** The action is in progress: the icon turns, the button keeps the focus and ignores presses. */
 export const Busy = meta.story({
   args: { fill: 'solid', icon: <Plus />, busy: true, children: 'Adding…' },
   play: async ({ canvas }) => {

@@ -8,14 +8,14 @@ export const actions = {
       'The one primary action of a page or dialog, with `fill="solid"`',
     ],
     notFor: [
-      'Going to another page: a Link, or `ButtonLink` where it must look like a button',
+      'Going to another page: a Link, or ButtonLink where it must look like a button',
       'An action with only an icon: IconButton',
     ],
     parts: { Icon: 'Before the text, decoration only', Text: 'The name of the action, a verb first' },
     keyboard: { Tab: 'Focuses it, also while it is busy', 'Enter, Space': 'Presses it' },
     screenReaders: [
       'Its name is its text; the icon is hidden.',
-      'While busy it keeps its focus and says `busy`; it is not disabled, so the focus is not lost.',
+      'While busy it keeps its focus and says “busy”; it is not disabled, so the focus is not lost.',
     ],
     do: ['Say in its text what happens while it is busy: “Saving…”', 'Put the primary action last'],
     dont: ['Two solid buttons in one group', 'Disable a button without telling the reason beside it'],
@@ -64,8 +64,7 @@ export const actions = {
       'Checkbox item': 'A choice; the menu stays open',
     },
     keyboard: {
-      'Enter, Space, Down Arrow': 'Open it at the first item',
-      'Up Arrow': 'Opens it at the last item',
+      'Enter, Space, Down Arrow, Up Arrow': 'Open it at the first item, Up Arrow at the last',
       Letters: 'Go to the item that begins with them',
       Escape: 'Closes it; the focus returns to the button',
       Tab: 'Closes it and goes on',

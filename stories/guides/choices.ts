@@ -84,7 +84,7 @@ export const choices = {
     use: ['A filter of a list with choices, of which several may be set', 'A date, with `single` and `more`'],
     notFor: ['A choice in a form: Select or Combobox', 'Actions: Menu'],
     parts: {
-      Button: 'Label, and what is set: `Priority Critical, High`, with a × that removes it',
+      Button: 'Label, and what is set: “Priority Critical, High”, with a × that removes it',
       Box: 'Adds the choice and keeps the list open',
       Name: 'Sets only this choice and closes the list',
       All: 'Removes every choice',
@@ -105,7 +105,7 @@ export const choices = {
       'Leave out FilterChips beside it: a set filter has its own ×',
       'Compute choices of the records in a function: it runs when the list opens',
     ],
-    dont: ['Offer `All` as a choice: the list has it'],
+    dont: ['Offer “All” as a choice: the list has it'],
   },
   FilterChips: {
     use: ['The filters that are set and have no control in sight, after the filters'],

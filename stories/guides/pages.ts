@@ -30,13 +30,13 @@ export const pages = {
       Escape: 'Closes a flyout or the drawer',
     },
     screenReaders: [
-      'A navigation named Main; groups say whether they are open, and the current page is `current`.',
+      'A navigation named Main; groups say whether they are open, and the current page is “current”.',
     ],
     do: ['Use the labels of the specification'],
     dont: ['Add a third level'],
   },
   Header: {
-    use: ['The bar above every page of a portal'],
+    use: ['Going elsewhere, searching and the own account, from every page'],
     notFor: ['The title and actions of a page: PageHeader'],
     parts: {
       Start: 'The button of the sidebar',
@@ -67,7 +67,7 @@ export const pages = {
     use: ['Where a page is in the navigation'],
     notFor: ['Steps of a task'],
     keyboard: { Tab: 'Leads past it: nothing in it is a link' },
-    screenReaders: ['A navigation; the page itself is `current`.'],
+    screenReaders: ['A navigation; the page itself is “current”.'],
     do: ['Use the labels of the sidebar'],
     dont: ['Show the history of visited pages'],
   },
@@ -76,7 +76,7 @@ export const pages = {
     notFor: ['A list that fits one page: it renders nothing then'],
     keyboard: { Tab: 'Goes through the pages; at the end the last button keeps the focus' },
     screenReaders: [
-      'A navigation; the shown page is `current`, and the status says which records are shown.',
+      'A navigation; the shown page is “current”, and the status says which records are shown.',
     ],
     do: ['Keep page and filters in the address'],
     dont: ['Disable a button that has the focus'],

@@ -7,6 +7,7 @@ export interface BrandCardProps extends Omit<ComponentPropsWithRef<'main'>, 'tit
   readonly title: string;
   /** The line under the title. */
   readonly subtitle?: ReactNode;
+  /** The body: a form, or buttons. */
   readonly children: ReactNode;
 }
 

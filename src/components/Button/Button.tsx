@@ -10,7 +10,7 @@ export interface ButtonStyle {
   fill?: Fill | undefined;
   /**
    * The colour.
-   * @default 'neutral', with fill="solid" 'primary'
+   * @default 'neutral', 'primary' with `fill="solid"`
    */
   intent?: Intent | undefined;
   /**
@@ -86,7 +86,7 @@ function Content({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A native button; `type` is "button" by default. */
+/** An action on the page, with a text and an icon; it submits a form only with `type="submit"`. */
 export function Button({ fill = 'outline', intent, size, icon, busy, children, ...rest }: ButtonProps) {
   const { onClick } = rest;
 

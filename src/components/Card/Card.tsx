@@ -11,6 +11,7 @@ export interface CardProps {
   actions?: ReactNode;
   /** No padding around the children, for rows that reach the edges. */
   flush?: boolean | undefined;
+  /** The body, below title and actions. */
   children: ReactNode;
 }
 

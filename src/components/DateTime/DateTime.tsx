@@ -14,7 +14,7 @@ export interface DateTimeProps {
   fallback?: string | undefined;
 }
 
-/** An instant as local `YYYY-MM-DD HH:mm`, with its UTC as title; a day as `YYYY-MM-DD` (product.md "Lists"). */
+/** An instant as local `YYYY-MM-DD HH:mm`, with its UTC as title; a day as `YYYY-MM-DD` (product.md, Lists). */
 export function DateTime({ value, fallback = '—' }: DateTimeProps) {
   const text = formatDateTime(value, useTimeZone());
   const instant = toUtc(value);

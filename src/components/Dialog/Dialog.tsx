@@ -30,6 +30,7 @@ export interface DialogProps {
   readable?: boolean | undefined;
   /** Has the focus first, instead of the first field or the body. */
   initialFocus?: (() => HTMLElement | null) | undefined;
+  /** The body, which scrolls: sections of fields, or the details of a record. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface FieldProps {
   hideLabel?: boolean;
   /** Spans the whole row of a FieldGrid. */
   wide?: boolean;
+  /** The control, which takes name and error from the Field. */
   children: ReactNode;
 }
 

@@ -51,6 +51,7 @@ export interface FormFieldProps<Value> {
   required?: boolean;
   /** Takes the whole row of a grid. */
   wide?: boolean;
+  /** Returns the control with the value, handlers and state that the form has for it. */
   children: (control: FormControl<Value>) => ReactNode;
 }
 

@@ -24,9 +24,7 @@ export interface MenuProps {
 const code = loadOnce(async () => (await import('./MenuPopup.tsx')).MenuPopup);
 
 /**
- * A button that opens a list of actions, once its code is loaded. Enter, Space and ArrowDown focus the first item, ArrowUp
- * the last. The popup handles what Base UI does only for a trigger of its own: the first focus, Tab, and the focus after it
- * closes.
+ * A button that opens a list of actions and choices that are rarely needed. Its code is loaded when it first opens.
  */
 export function Menu({ label, trigger, items, empty, align = 'end', onOpen }: MenuProps) {
   const ownId = useId();

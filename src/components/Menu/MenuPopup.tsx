@@ -112,8 +112,8 @@ function ItemContent({ icon, label, hint, detail }: Pick<MenuAction, 'icon' | 'l
 }
 
 /**
- * The open menu. It closes and returns the focus to the button before it runs an action; checkbox rows keep it
- * open.
+ * The open menu. It closes and returns the focus to the button before it runs an action; checkbox rows keep it open.
+ * Base UI handles the first focus, Tab, and the focus after closing for a trigger of its own only, so they are handled here.
  */
 export function MenuPopup(props: MenuPopupProps) {
   const { label, items, empty, align, anchor, startAt } = props;

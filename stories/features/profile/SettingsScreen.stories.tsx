@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** "No zone chosen" is a choice like the others, and the chevrons are aligned. */
+/** “No zone chosen” is a choice like the others, and the chevrons are aligned. */
 export const OfThisComputer = meta.story({
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });

@@ -9,9 +9,9 @@ it('finds the names of components, the longest first', () => {
   expect(named('Buttons and linked texts')).toBeUndefined();
 });
 
-it('leads to the page of a component', () => {
+it('leads to the page of a component, or to the story of a part of one', () => {
   expect(addressOf('Dialog')).toBe('./?path=/docs/library-messages-dialog--docs');
-  expect(addressOf('ButtonLink')).toBe('./?path=/docs/library-actions-button--docs');
+  expect(addressOf('ButtonLink')).toBe('./?path=/story/library-actions-button--as-link');
   expect(addressOf('DataTable')).toBe('./?path=/docs/library-pages-datatable--docs');
   expect(addressOf('Nothing')).toBeUndefined();
 });
