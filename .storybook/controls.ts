@@ -44,6 +44,8 @@ function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   };
 }
 
+const setByCode = /^(?:ref|tabIndex|aria-describedby)$/;
+
 /** Whether nothing changes a prop; `control: false` of a story file is `{ disable: true }` here. */
 export function isFixed({ control }: StrictInputType): boolean {
   return control === false || (typeof control === 'object' && control.disable === true);
@@ -57,15 +59,15 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
  * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
- * described once; those of the native element are known from the args only. What can be changed comes first; a screen has
- * no page that describes its props, and shows nothing else.
+ * described once; those of the native element are known from the args only. What is tried comes first; a screen shows only that.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const fitted = [...names].map(
     (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
   );
-  const changeable = fitted.filter(([, argType]) => !isFixed(argType));
-  const others = fitted.filter(([, argType]) => isFixed(argType));
+  const isTried = ([name, argType]: (typeof fitted)[number]) => !isFixed(argType) && !setByCode.test(name);
+  const changeable = fitted.filter(isTried);
+  const others = fitted.filter((prop) => !isTried(prop));
   return Object.fromEntries(title.startsWith('Library/') ? [...changeable, ...others] : changeable);
 };
