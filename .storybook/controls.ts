@@ -18,15 +18,13 @@ export function changeableType(type: SBType): SBType | null {
   return ['boolean', 'string', 'number', 'enum', 'object', 'array'].includes(type.name) ? type : null;
 }
 
-const withoutAbsence = (written: string | undefined) => written?.replace(/ \| undefined$/u, '');
-
 /** The type as the table shows it; an object type that is written over several lines is shown on demand. */
 function shownType(type: SBType, changeable: SBType | null, arg: unknown) {
   // The documentation's parser does not know `readonly Row[]`.
   if (type.name === 'other' && type.value === 'unknown') {
     return Array.isArray(arg) ? { summary: 'array' } : undefined;
   }
-  const written = withoutAbsence(changeable?.name === 'enum' ? changeable.raw : type.raw);
+  const written = (changeable?.name === 'enum' ? changeable : type).raw?.replace(/ \| undefined$/u, '');
   if (!written) return;
   return /\{.*\n/su.test(written) ? { summary: 'object', detail: written } : { summary: written };
 }

@@ -50,8 +50,7 @@ export const beginWithDefaults: ArgsEnhancer = ({ title, name, argTypes, initial
   if (!title.startsWith('Library/') || name !== 'Default') return {};
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([prop, argType]) => {
-      const known = valueOfDefault(argType.table?.defaultValue?.summary);
-      const value = known ?? valueOfDefault(absence(argType));
+      const value = valueOfDefault(argType.table?.defaultValue?.summary) ?? valueOfDefault(absence(argType));
       return isFixed(argType) || value === undefined || prop in initialArgs ? [] : [[prop, value]];
     }),
   );
