@@ -18,15 +18,13 @@ export function changeableType(type: SBType): SBType | null {
   return ['boolean', 'string', 'number', 'enum', 'object', 'array'].includes(type.name) ? type : null;
 }
 
-const withoutAbsence = (written: string | undefined) => written?.replace(/ \| undefined$/u, '');
-
 /** The type as the table shows it; an object type that is written over several lines is shown on demand. */
 function shownType(type: SBType, changeable: SBType | null, arg: unknown) {
   // The documentation's parser does not know `readonly Row[]`.
   if (type.name === 'other' && type.value === 'unknown') {
     return Array.isArray(arg) ? { summary: 'array' } : undefined;
   }
-  const written = withoutAbsence(changeable?.name === 'enum' ? changeable.raw : type.raw);
+  const written = (changeable?.name === 'enum' ? changeable : type).raw?.replace(/ \| undefined$/u, '');
   if (!written) return;
   return /\{.*\n/su.test(written) ? { summary: 'object', detail: written } : { summary: written };
 }
@@ -44,6 +42,8 @@ function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   };
 }
 
+const setByCode = /^(?:ref|tabIndex|aria-describedby)$/;
+
 /** Whether nothing changes a prop; `control: false` of a story file is `{ disable: true }` here. */
 export function isFixed({ control }: StrictInputType): boolean {
   return control === false || (typeof control === 'object' && control.disable === true);
@@ -57,15 +57,15 @@ function described(name: string, argType: StrictInputType): StrictInputType {
 /**
  * Gives each prop a control that fits its type. Storybook takes every union for an object, and offers "Set object" for
  * `boolean | undefined` and for nodes, and shows "union" in place of the type. Props that many components have alike are
- * described once; those of the native element are known from the args only. What can be changed comes first; a screen has
- * no page that describes its props, and shows nothing else.
+ * described once; those of the native element are known from the args only. What is tried comes first; a screen shows only that.
  */
 export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   const fitted = [...names].map(
     (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
   );
-  const changeable = fitted.filter(([, argType]) => !isFixed(argType));
-  const others = fitted.filter(([, argType]) => isFixed(argType));
+  const isTried = ([name, argType]: (typeof fitted)[number]) => !isFixed(argType) && !setByCode.test(name);
+  const changeable = fitted.filter(isTried);
+  const others = fitted.filter((prop) => !isTried(prop));
   return Object.fromEntries(title.startsWith('Library/') ? [...changeable, ...others] : changeable);
 };

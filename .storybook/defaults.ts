@@ -45,12 +45,12 @@ export function valueOfDefault(summary = ''): string | number | boolean | undefi
   return /^-?\d+(?:\.\d+)?$/.test(summary) ? Number(summary) : undefined;
 }
 
-/** The controls of a playground, which is the Default of a component, begin with the defaults of its props. */
+/** A playground, the Default of a component, begins with the defaults of its props; a switch without one is seen as off. */
 export const beginWithDefaults: ArgsEnhancer = ({ title, name, argTypes, initialArgs }) => {
   if (!title.startsWith('Library/') || name !== 'Default') return {};
   return Object.fromEntries(
     Object.entries(argTypes).flatMap(([prop, argType]) => {
-      const value = valueOfDefault(argType.table?.defaultValue?.summary);
+      const value = valueOfDefault(argType.table?.defaultValue?.summary) ?? valueOfDefault(absence(argType));
       return isFixed(argType) || value === undefined || prop in initialArgs ? [] : [[prop, value]];
     }),
   );

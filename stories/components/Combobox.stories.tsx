@@ -38,7 +38,7 @@ const meta = preview.type<FieldArgs>().meta({
   render: InField,
 });
 
-export const Default = meta.story({ args: { value: 'c2' } });
+export const Default = meta.story({ args: { value: 'c2', clears: true } });
 
 /** With the keyboard only: typing filters, Enter chooses the first match. */
 export const InUse = Default.extend({

@@ -52,6 +52,7 @@ const meta = preview.meta({
 
 /** The initial focus is on the first field. */
 export const Default = meta.story({
+  args: { description: 'Acme Developments' },
   play: async (context) => {
     const dialog = await openOverlay(context, 'dialog');
     await expect(dialog).toHaveAccessibleName('Edit Company');

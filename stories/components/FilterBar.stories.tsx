@@ -17,15 +17,12 @@ const search = (
     shortcut="/"
   />
 );
-const controls = {
-  search,
-  'search and filter': (
-    <>
-      {search}
-      <FilterMenu label="Status" values={[]} shown={[]} choices={optionsOf(['Active'])} onValues={fn()} />
-    </>
-  ),
-};
+const searchAndFilter = (
+  <>
+    {search}
+    <FilterMenu label="Status" values={[]} shown={[]} choices={optionsOf(['Active'])} onValues={fn()} />
+  </>
+);
 const view = (
   <Button fill="quiet" icon={<Settings2 />}>
     View
@@ -36,11 +33,11 @@ const meta = preview.meta({
   title: 'Library/Choices/FilterBar',
   component: FilterBar,
   argTypes: {
-    children: { control: 'select', options: ['search', 'search and filter'], mapping: controls },
-    end: { control: 'select', options: ['view', 'nothing'], mapping: { view, nothing: null } },
+    children: { control: 'boolean', mapping: { true: searchAndFilter, false: search } },
+    end: { control: 'boolean', mapping: { true: view, false: null } },
   },
   args: {
-    children: controls['search and filter'],
+    children: searchAndFilter,
     end: view,
   },
 });

@@ -7,9 +7,13 @@ import { Kbd } from '#src/components/Kbd/Kbd.tsx';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
 import preview from '#storybook/preview.tsx';
 
+/** The control of a part that can be left out. */
+const shown = { control: 'boolean', mapping: { false: null } } as const;
+
 const meta = preview.meta({
   title: 'Library/Pages/Header',
   component: Header,
+  argTypes: { start: shown, breadcrumbs: shown, search: shown, actions: shown },
   parameters: { layout: 'fullscreen' },
   args: {
     start: <IconButton label="Toggle sidebar" icon={<PanelLeft />} />,

@@ -33,8 +33,10 @@ const columns: readonly MenuItem[] = [
 const meta = preview.meta({
   title: 'Library/Actions/Menu',
   component: Menu,
-  // Shown without items only.
-  argTypes: { empty: { control: false } },
+  argTypes: {
+    items: { control: 'boolean', mapping: { true: actions, false: [] } },
+    empty: { if: { arg: 'items', eq: false } },
+  },
   args: {
     trigger: <Button>Actions</Button>,
     align: 'start' as const,

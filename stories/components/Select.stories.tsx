@@ -20,8 +20,6 @@ const meta = preview.type<FieldArgs>().meta({
   argTypes: {
     ...fieldControls,
     value: { control: 'select', options: statuses.map(({ value }) => value) },
-    // Shown while no option is chosen: the story With Placeholder.
-    placeholder: { control: false },
     // In place of a Field: the story Inline.
     inline: { control: false },
   },
@@ -29,7 +27,13 @@ const meta = preview.type<FieldArgs>().meta({
   render: InField,
 });
 
-export const Default = meta.story();
+/** The placeholder is shown while no option is chosen. */
+export const Default = meta.story({
+  args: { options: statuses.slice(1), placeholder: 'Choose a status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Choose a status');
+  },
+});
 
 export const InUse = Default.extend({
   tags: ['behaviour'],
@@ -49,13 +53,6 @@ export const Inline = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(select, 'Active');
     await expect(canvas.getAllByText('Active')[0]).toBeVisible();
-  },
-});
-
-export const WithPlaceholder = meta.story({
-  args: { required: true, options: statuses.slice(1), placeholder: 'Choose a status' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Choose a status');
   },
 });
 

@@ -19,11 +19,14 @@ export const fieldControls = {
 
 /** Renders a control in a Field, as wide as in a form. The args of the Field are not those of the control. */
 export function inField<Props extends object>(Control: ComponentType<Props>) {
-  return function InField({ label, hint, error, required = false, ...props }: Props & FieldArgs['args']) {
+  type InFieldProps = Props & FieldArgs['args'] & { invalid?: boolean | undefined };
+  return function InField({ label, hint, error, required = false, invalid, ...props }: InFieldProps) {
+    // A switch that is off leaves it to the Field, which has an error or not.
+    const own = { ...props, ...(invalid ? { invalid } : {}) };
     return (
       <div style={{ maxInlineSize: 320 }}>
         <Field label={label} hint={hint} error={error} required={required}>
-          <Control {...(props as unknown as Props)} />
+          <Control {...(own as unknown as Props)} />
         </Field>
       </div>
     );

@@ -40,6 +40,7 @@ const meta = preview.meta({
   argTypes: {
     state: { control: 'select', options: Object.keys(states), mapping: states },
     view: { control: 'select', options: Object.keys(views), mapping: views },
+    id: { control: false },
     // Shown when the rows could not be read: the story Failed.
     failedTitle: { control: false },
     actions: { control: 'boolean', mapping: { true: actions, false: [] } },

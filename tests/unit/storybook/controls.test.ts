@@ -62,6 +62,7 @@ it('puts first what a control changes, and shows nothing else of a screen', () =
   const argTypes = {
     min,
     list: { name: 'list', type: node },
+    tabIndex: { name: 'tabIndex', type: { name: 'number' } },
     busy: { name: 'busy', type: { name: 'boolean' } },
   };
   const shownOf = (title: string) => {
@@ -69,5 +70,5 @@ it('puts first what a control changes, and shows nothing else of a screen', () =
     return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));
   };
   expect(shownOf('Screens/Shared/Any')).toEqual(['busy']);
-  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'min', 'list']);
+  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'min', 'list', 'tabIndex']);
 });

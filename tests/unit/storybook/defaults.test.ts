@@ -41,10 +41,14 @@ it('reads a value, but no sentence', () => {
   );
 });
 
-it('begins the controls of a playground with the defaults that its story does not set', () => {
+it('begins the controls of a playground with the defaults that its story does not set, and with switches that are off', () => {
   const story = { title: 'Library/Actions/Button', name: 'Default', initialArgs: { fill: 'solid' } };
   const known = showDefaults(context({ component }));
-  expect(beginWithDefaults(context({ ...story, argTypes: known }))).toEqual({ side: 'top', busy: false });
+  expect(beginWithDefaults(context({ ...story, argTypes: known }))).toEqual({
+    side: 'top',
+    busy: false,
+    checked: false,
+  });
   expect(beginWithDefaults(context({ ...story, argTypes: known, name: 'Busy' }))).toEqual({});
   expect(beginWithDefaults(context({ ...story, argTypes: known, title: 'Screens/Plans' }))).toEqual({});
 });
