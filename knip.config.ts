@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'tests/unit/lib/localClock.ts',
     'tests/pictures.ts',
     // Imported by pages in MDX, whose imports are not read.
-    '.storybook/{atlas/AtlasPage,docs/ScreenPicture}.tsx',
+    '.storybook/{atlas/AtlasPage,docs/{InRepository,ScreenPicture}}.tsx',
     'stories/foundations/{DensityPage,IconsPage,TextSamples,TokenTable}.tsx',
   ],
   project: [

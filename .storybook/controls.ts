@@ -44,6 +44,11 @@ function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   };
 }
 
+/** Whether nothing changes a prop; `control: false` of a story file is `{ disable: true }` here. */
+export function isFixed({ control }: StrictInputType): boolean {
+  return control === false || (typeof control === 'object' && control.disable === true);
+}
+
 function described(name: string, argType: StrictInputType): StrictInputType {
   const description = argType.description || commonProps[name];
   return description ? { ...argType, description } : argType;
@@ -60,7 +65,7 @@ export const fitControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) 
   const fitted = [...names].map(
     (name) => [name, withControl(described(name, argTypes[name] ?? { name }), initialArgs[name])] as const,
   );
-  const changeable = fitted.filter(([, { control }]) => control !== false);
-  const others = fitted.filter(([, { control }]) => control === false);
+  const changeable = fitted.filter(([, argType]) => !isFixed(argType));
+  const others = fitted.filter(([, argType]) => isFixed(argType));
   return Object.fromEntries(title.startsWith('Library/') ? [...changeable, ...others] : changeable);
 };

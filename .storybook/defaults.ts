@@ -1,5 +1,5 @@
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { changeableType } from './controls.ts';
+import { changeableType, isFixed } from './controls.ts';
 
 /** What the parser of the documentation found of a prop. */
 interface Documented {
@@ -49,9 +49,9 @@ export function valueOfDefault(summary = ''): string | number | boolean | undefi
 export const beginWithDefaults: ArgsEnhancer = ({ title, name, argTypes, initialArgs }) => {
   if (!title.startsWith('Library/') || name !== 'Default') return {};
   return Object.fromEntries(
-    Object.entries(argTypes).flatMap(([prop, { control, table }]) => {
-      const value = valueOfDefault(table?.defaultValue?.summary);
-      return control === false || value === undefined || prop in initialArgs ? [] : [[prop, value]];
+    Object.entries(argTypes).flatMap(([prop, argType]) => {
+      const value = valueOfDefault(argType.table?.defaultValue?.summary);
+      return isFixed(argType) || value === undefined || prop in initialArgs ? [] : [[prop, value]];
     }),
   );
 };

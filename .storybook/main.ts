@@ -31,6 +31,10 @@ const usedOften = {
 const interLatin = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const worker = '../node_modules/msw/lib/mockServiceWorker.js';
 
+/** The address of the repository, which the workflow knows that builds it; empty elsewhere. */
+const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+const repository = GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : '';
+
 export default defineMain({
   // Not the console's vite.config.ts, which adds its start script and chunks.
   framework: {
@@ -57,8 +61,12 @@ export default defineMain({
     { from: interLatin, to: '/inter.woff2' },
     { from: worker, to: '/mockServiceWorker.js' },
   ],
-  // Start here says when it was built.
-  env: (env = {}) => ({ ...env, STORYBOOK_BUILT: new Date().toISOString().slice(0, 10) }),
+  // Start here says when it was built, and leads to the repository.
+  env: (env = {}) => ({
+    ...env,
+    STORYBOOK_BUILT: new Date().toISOString().slice(0, 10),
+    STORYBOOK_REPOSITORY: repository,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

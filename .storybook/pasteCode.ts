@@ -1,93 +1,91 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { babelParse, recast, types as t } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import type { CsfEnricher } from 'storybook/internal/types';
 
-type Statements = ReadonlyMap<string, t.Statement>;
-
 const print = (node: t.Node) => recast.print(node).code;
+const helpers = { useState: 'react', Field: '#src/components/Field/Field.tsx' };
+const namesOf = (node: t.Node) => Object.keys(t.getBindingIdentifiers(node));
 
-/** The imports, constants and functions of a story file by the names that they give; not its stories, meta and spies. */
-function statementsOf({ _ast: { program } }: CsfFile): Statements {
-  const named = program.body
-    .filter((statement) => !t.isExportDeclaration(statement))
-    .flatMap((statement) =>
-      Object.keys(t.getBindingIdentifiers(statement)).map((name) => [name, statement] as const),
-    );
-  return new Map(named.filter(([name]) => name !== 'meta' && name !== 'fn'));
-}
-
-/** The names that these nodes use, and those that the used constants and functions use. */
-function usedIn(nodes: readonly (t.Node | null)[], statements: Statements): ReadonlySet<string> {
-  const used = new Set<string>();
+/** The names that a node uses, and those that the used constants and functions use. */
+function usedIn(node: t.Node, statements: ReadonlyMap<string, t.Node>, used = new Set<string>()) {
   const keys = new Set<t.Node>();
-  function add(node: t.Node | null): void {
-    t.traverseFast(node, (part) => {
-      if (t.isJSXAttribute(part)) keys.add(part.name);
-      if (t.isObjectProperty(part) && !part.shorthand) keys.add(part.key);
-      if (!(t.isIdentifier(part) || t.isJSXIdentifier(part)) || keys.has(part) || used.has(part.name)) return;
-      const statement = statements.get(part.name);
-      if (!statement) return;
-      used.add(part.name);
-      if (!t.isImportDeclaration(statement)) add(statement);
-    });
-  }
-  for (const node of nodes) add(node);
+  t.traverseFast(node, (part) => {
+    if (t.isJSXAttribute(part)) keys.add(part.name);
+    if (t.isObjectProperty(part) && !part.shorthand) keys.add(part.key);
+    if (!(t.isIdentifier(part) || t.isJSXIdentifier(part)) || keys.has(part) || used.has(part.name)) return;
+    used.add(part.name);
+    const statement = statements.get(part.name);
+    if (statement && !t.isImportDeclaration(statement)) usedIn(statement, statements, used);
+  });
   return used;
 }
 
-function importLine(line: t.ImportDeclaration, used: ReadonlySet<string>): string {
-  const names = line.specifiers.filter(({ local }) => used.has(local.name)).map(print);
-  return `import ${line.importKind === 'type' ? 'type ' : ''}{ ${names.join(', ')} } from '${line.source.value}';`;
+/** Gives `value` and `onValueChange={fn()}` of an element a state and its setter; the lines of these states. */
+function takeStates(given: t.JSXOpeningElement['attributes']): readonly string[] {
+  const attributes = given.filter((each) => t.isJSXAttribute(each));
+  return attributes.flatMap((change) => {
+    const [, state = ''] = /^on(\w+)Change=\{fn\(\)\}$/u.exec(print(change)) ?? [];
+    const name = state.charAt(0).toLowerCase() + state.slice(1);
+    const kept = attributes.find((each) => each.name.name === name);
+    const value = kept?.value ?? t.booleanLiteral(true);
+    const start = t.isJSXExpressionContainer(value) ? value.expression : value;
+    // The type of another state is not known from its first value.
+    if (!kept || !t.isLiteral(start) || t.isNullLiteral(start)) return [];
+    kept.value = t.jsxExpressionContainer(t.identifier(name));
+    change.value = t.jsxExpressionContainer(t.identifier(`set${state}`));
+    return `const [${name}, set${state}] = useState(${print(start)});`;
+  });
 }
 
-/** The lines of an element from the left edge; without an end tag the other lines are its properties. */
-function linesOf(element: string): readonly string[] {
-  const [first = '', ...others] = element.split('\n');
-  const least = Math.min(...others.map((line) => line.search(/\S/u)));
-  const indent = /^\s*<\//u.test(others.at(-1) ?? '') ? least : least - 2;
-  return [first, ...others.map((line) => line.slice(indent))];
-}
-
-/** The properties of the Field that the decorator `inField({ label: 'Name' })` of a story, or of its meta, draws. */
-function fieldOf({ _storyAnnotations, _metaAnnotations }: CsfFile, story: string): readonly t.Node[] {
-  const decorators = _storyAnnotations[story]?.['decorators'] ?? _metaAnnotations['decorators'];
-  const call = t.isArrayExpression(decorators) ? decorators.elements[0] : null;
-  if (!t.isCallExpression(call) || !t.isIdentifier(call.callee, { name: 'inField' })) return [];
-  return t.isObjectExpression(call.arguments[0]) ? call.arguments[0].properties : [];
-}
-
-/** Storybook's example of a story, `const Default = () => <Button />`, as code that runs; null without a component. */
-function pasted(example: string, source: CsfFile, story: string): string | null {
+/** Storybook's example of a story, `const Default = () => <Button />`, as code that runs; empty without a component. */
+function pasted(example: string, source: CsfFile, story: string): string {
   const [declaration] = babelParse(example).program.body;
   const shown = t.isVariableDeclaration(declaration) ? declaration.declarations[0]?.init : null;
-  if (!t.isArrowFunctionExpression(shown) || shown.params.length > 0) return null;
-  const field = fieldOf(source, story);
+  if (!t.isArrowFunctionExpression(shown) || shown.params[0] || !t.isExpression(shown.body)) return '';
+  const root = t.isJSXElement(shown.body) ? shown.body.openingElement : null;
+  const given = (root?.attributes ?? []).filter((each) => !print(each).endsWith('={undefined}'));
+  const { _metaAnnotations: meta, _storyAnnotations: stories } = source;
   // Storybook leaves out args that are another file's constant.
-  const { args } = source._metaAnnotations;
-  const [first] = t.isObjectExpression(args) ? args.properties : [];
-  const constant = t.isSpreadElement(first) ? first.argument : args;
-  const shared = t.isIdentifier(constant) && t.isJSXElement(shown.body) ? constant : null;
-  const statements = statementsOf(source);
-  const used = usedIn([shown.body, ...field, shared], statements);
-  const needed = new Set([...statements].filter(([name]) => used.has(name)).map(([, each]) => each));
-  if (needed.size === 0) return null;
-  const text = example.slice(shown.body.start ?? 0, shown.body.end ?? 0);
-  const element = linesOf(shared ? text.replace(/<[A-Z]\w*(<\w+>)?/u, `$& {...${shared.name}}`) : text);
-  const attributes = field.map((each) => {
-    const [, name, value = name] = /^(\w+)(?:: (.*))?$/u.exec(print(each)) ?? [];
-    return `${name}=${value?.startsWith("'") ? `"${value.slice(1, -1)}"` : `{${value}}`}`;
-  });
-  const tag = `<Field ${attributes.join(' ')}>`;
-  const lines = [
-    ...(field.length > 0 ? ["import { Field } from '#src/components/Field/Field.tsx';"] : []),
-    ...[...needed].flatMap((each) =>
-      t.isImportDeclaration(each) ? importLine(each, used) : ['', print(each)],
-    ),
-    '',
-    ...(field.length > 0 ? [tag, ...element.map((line) => `  ${line}`), '</Field>'] : element),
-  ];
-  // A spy is its handler, or one that does nothing.
-  return lines.join('\n').replaceAll(/\bfn\((async .*? => [^}\n]*)?\)/gu, (_, spied) => spied ?? '() => {}');
+  const [first] = t.isObjectExpression(meta['args']) ? meta['args'].properties : [];
+  const constant = t.isSpreadElement(first) ? first.argument : meta['args'];
+  const shared = t.isIdentifier(constant) ? `{...${constant.name}}` : '';
+  const body = source._ast.program.body.filter((each) => !t.isExportDeclaration(each));
+  const statements = new Map(body.flatMap((each) => namesOf(each).map((name) => [name, each] as const)));
+  // `const InField = inField(controlled(…))` of `render: InField` gives some args to a Field, and keeps a state.
+  const render = statements.get(print(stories[story]?.['render'] ?? meta['render'] ?? shown));
+  const helper = render ? print(render) : '';
+  const states = /controlled/iu.test(helper) ? takeStates(given) : [];
+  const inField = helper.includes(' = inField(');
+  const ofField = (each: t.Node) => inField && /^(label|hint|error|required)\b/u.test(print(each));
+  if (root) root.attributes = given.filter((each) => !ofField(each));
+  const element = print(shown.body).replace(/<[A-Z]\w*(<\w+>)?/u, `$& ${shared}`);
+  const field = given.filter(ofField).map(print).join(' ');
+  const whole = inField ? `<Field ${field}>${element}</Field>` : element;
+  const component = `export function Example() {\n${states.join('\n')}\n\nreturn (${whole});\n}`;
+  const code = states.length > 0 ? component : `${whole};`;
+  const used = usedIn(babelParse(code), statements);
+  const added = Object.entries(helpers).filter(([name]) => used.has(name) && !statements.has(name));
+  const needed = body.filter((each) => namesOf(each).some((name) => name !== 'fn' && used.has(name)));
+  const lines = needed.map((each) =>
+    t.isImportDeclaration(each)
+      ? print({ ...each, specifiers: each.specifiers.filter(({ local }) => used.has(local.name)) })
+      : `\n${print(each)}`,
+  );
+  const imports = added.map(([name, from]) => `import { ${name} } from '${from}';`);
+  // A spy is its function, or one that does nothing.
+  const spy = /\bfn\(((?:async )?\(.*? => (?:[^()\n]|\(\))+)?\)/gu;
+  return [...imports, ...lines, '', code].join('\n').replaceAll(spy, (_, does) => does ?? '() => {}');
+}
+
+const between = '\nNEXT;\n';
+/** Formats codes as the project's own; one process formats all of a file. */
+async function formatted(codes: readonly string[]): Promise<readonly string[]> {
+  const options = ['--write', '--linter-enabled=false', '--stdin-file-path=stories/code.tsx'];
+  const run = promisify(execFile)('node_modules/.bin/biome', ['check', ...options]);
+  run.child.stdin?.end(codes.join(between));
+  return (await run).stdout.split(between).map((code) => code.trim().replace(/;$/u, ''));
 }
 
 /**
@@ -98,23 +96,25 @@ export function pasteCode(enrich: CsfEnricher): CsfEnricher {
   return async (csf, source) => {
     const { body } = csf._ast.program;
     const { length } = body;
+    // Storybook would print the parentheses around an element of several lines as text within another element.
+    t.traverseFast(source._ast, (node) => {
+      if (t.isJSXElement(node)) delete node.extra;
+    });
     await enrich(csf, source);
-    const examples = body.splice(length);
+    const examples = body.splice(length).map(print);
     if (!source._meta?.title?.startsWith('Library/')) return;
-    for (const example of examples) {
-      const story = /^\w+/u.exec(print(example))?.[0] ?? '';
-      t.traverseFast(example, (node) => {
-        if (!t.isObjectProperty(node) || !t.isIdentifier(node.key, { name: 'docs' })) return;
-        const docs = node.value as t.ObjectExpression;
-        t.traverseFast(docs, (part) => {
-          if (!t.isObjectProperty(part) || !t.isStringLiteral(part.value)) return;
-          const text = pasted(part.value.value, source, story);
-          if (text === null) return;
-          part.value.value = text;
-          docs.properties.push(t.objectProperty(t.identifier('codePanel'), t.booleanLiteral(true)));
-          body.push(example);
-        });
-      });
+    const codes = examples.flatMap((statement) => {
+      const [, story = '', example = '""'] = /^(\w+).*? code: ("(?:[^"\\]|\\.)*")/su.exec(statement) ?? [];
+      const code = pasted(JSON.parse(example), source, story);
+      return code ? [{ story, code }] : [];
+    });
+    if (codes.length === 0) return;
+    const texts = await formatted(codes.map(({ code }) => code));
+    for (const [at, { story }] of codes.entries()) {
+      const input = `${story}.input.parameters`;
+      const text = `source: { code: ${JSON.stringify(texts[at])}, ...${input}?.docs?.source }`;
+      const docs = `docs: { ...${input}?.docs, codePanel: true, ${text} }`;
+      body.push(...babelParse(`${input} = { ...${input}, ${docs} };`).program.body);
     }
   };
 }

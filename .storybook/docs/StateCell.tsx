@@ -46,7 +46,15 @@ const Shown = styled.div(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  img: { display: 'block', maxInlineSize: '100%', maxBlockSize: 320 },
+  // Room before the picture comes, so that the page hardly grows.
+  img: {
+    display: 'block',
+    minBlockSize: 96,
+    maxInlineSize: '100%',
+    maxBlockSize: 320,
+    marginInline: 'auto',
+    objectFit: 'scale-down',
+  },
 }));
 
 /**

@@ -1,18 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import { AmountInput } from '#src/components/AmountInput/AmountInput.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(AmountInput);
+const InField = inField(controlled(AmountInput));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/AmountInput',
   component: AmountInput,
-  args: { value: '1,299.50', currency: 'USD', onValueChange: fn() },
+  args: { label: 'Price', value: '1,299.50', currency: 'USD', onValueChange: fn() },
   // It is seen when a sign is typed, which the stories do.
-  argTypes: { currency: { control: false } },
-  decorators: [inField({ label: 'Price' })],
-  render: Controlled,
+  argTypes: { ...fieldControls, currency: { control: false } },
+  render: InField,
 });
 
 export const Default = meta.story();

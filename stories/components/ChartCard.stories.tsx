@@ -56,7 +56,7 @@ export const ShowingTable = meta.story({
   },
 });
 
-export const NothingYet = meta.story({
+export const Empty = meta.story({
   tags: ['empty'],
   args: { table: { columns: [], rows: [] } },
   play: async ({ canvas }) => {

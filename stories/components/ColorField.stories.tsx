@@ -1,16 +1,16 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ColorField } from '#src/components/ColorField/ColorField.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(ColorField);
+const InField = inField(controlled(ColorField));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/ColorField',
   component: ColorField,
-  args: { value: '#3B82F6', onValueChange: fn() },
-  decorators: [inField({ label: 'Primary Color' })],
-  render: Controlled,
+  argTypes: fieldControls,
+  args: { label: 'Primary Color', value: '#3B82F6', onValueChange: fn() },
+  render: InField,
 });
 
 export const Default = meta.story({

@@ -1,10 +1,17 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { controlled, inField, listenOutside, outerKeys } from '#stories/components/form.tsx';
+import {
+  controlled,
+  type FieldArgs,
+  fieldControls,
+  inField,
+  listenOutside,
+  outerKeys,
+} from '#stories/components/form.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(Combobox);
+const InField = inField(controlled(Combobox));
 
 const few = [
   { value: 'c1', label: 'Acme Developments' },
@@ -13,38 +20,32 @@ const few = [
   { value: 'c4', label: 'شركة النخيل للتطوير' },
 ];
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Choices/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
   argTypes: {
+    ...fieldControls,
     value: { control: 'select', options: ['', ...few.map(({ value }) => value)] },
     // Shown in the open list only.
     emptyText: { control: false },
-    // The Field names it.
-    label: { control: false },
     // Shown for a value that is no option.
     unknown: { control: false },
     // For an owner that opens it.
     open: { control: false },
-    // Seen where a choice is made.
-    clears: { control: false },
   },
-  args: { value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
-  render: Controlled,
+  args: { label: 'Company', value: '', onValueChange: fn(), options: few, placeholder: 'Choose a company' },
+  render: InField,
 });
 
-const label = 'Company';
-
-export const Default = meta.story({
-  decorators: [inField({ label })],
-});
+export const Default = meta.story({ args: { value: 'c2' } });
 
 /** With the keyboard only: typing filters, Enter chooses the first match. */
 export const InUse = Default.extend({
   tags: ['behaviour'],
+  args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'palm');
     await expect(await screen.findByRole('option', { name: 'Palm Crest Holdings' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -56,13 +57,12 @@ export const InUse = Default.extend({
 
 export const Open = meta.story({
   args: { value: 'c2' },
-  decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.click(input);
     const list = await screen.findByRole('listbox');
     // All other content is hidden from assistive technology now, the label too.
-    await expect(input).toHaveAccessibleName(label);
+    await expect(input).toHaveAccessibleName('Company');
     await expect(within(list).getAllByRole('option')).toHaveLength(4);
     await expect(within(list).getByRole('option', { name: 'Palm Crest Holdings' })).toHaveAttribute(
       'aria-selected',
@@ -73,7 +73,6 @@ export const Open = meta.story({
 
 export const Clicked = meta.story({
   tags: ['behaviour'],
-  decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Acme Developments' }));
@@ -88,7 +87,6 @@ export const LeftByTab = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },
   decorators: [
-    inField({ label }),
     (Story) => (
       <>
         <Story />
@@ -97,7 +95,7 @@ export const LeftByTab = meta.story({
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.click(input);
     await userEvent.type(input, 'xyz');
     await expect(await screen.findByText('No matches')).toBeVisible();
@@ -117,9 +115,8 @@ export const EscapeKeepsChoice = meta.story({
   tags: ['behaviour'],
   args: { value: 'c1' },
   beforeEach: listenOutside,
-  decorators: [inField({ label })],
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.click(input);
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -135,16 +132,15 @@ export const EscapeKeepsChoice = meta.story({
 /** The company of an old record that is no longer in the list keeps its name. */
 export const UnknownValue = meta.story({
   args: { value: 'gone', unknown: 'Skyline Estates' },
-  decorators: [inField({ label })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: label })).toHaveValue('Skyline Estates');
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveValue('Skyline Estates');
   },
 });
 
 export const Invalid = meta.story({
-  decorators: [inField({ label, error: 'Required', required: true })],
+  args: { error: 'Required', required: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Required');
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
@@ -153,18 +149,16 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { value: 'c1', disabled: true },
-  decorators: [inField({ label })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: label })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toBeDisabled();
   },
 });
 
 export const LongValues = meta.story({
   tags: ['long'],
   args: { value: 'long', options: [...few, { value: 'long', label: longName }] },
-  decorators: [inField({ label })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     await expect(await screen.findByRole('option', { name: longName })).toBeVisible();
   },
 });

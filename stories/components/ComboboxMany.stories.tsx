@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Combobox } from '#src/components/Combobox/Combobox.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(Combobox);
+const InField = inField(controlled(Combobox));
 
 const few = [
   { value: '', label: 'Any company' },
@@ -22,22 +22,26 @@ function inView(option: HTMLElement): boolean {
   return top >= list.top && bottom <= list.bottom;
 }
 
-const label = 'Company';
-
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Choices/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
-  args: { value: '', onValueChange: fn(), options: thousand, placeholder: 'Choose a company' },
-  decorators: [inField({ label })],
-  render: Controlled,
+  argTypes: fieldControls,
+  args: {
+    label: 'Company',
+    value: '',
+    onValueChange: fn(),
+    options: thousand,
+    placeholder: 'Choose a company',
+  },
+  render: InField,
 });
 
 /** A thousand options: fifty are rendered. */
 export const ManyOptions = meta.story({
   tags: ['long'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     await expect(await screen.findAllByRole('option')).toHaveLength(50);
     await expect(await screen.findByText('First 50 shown. Keep typing to narrow the list.')).toBeVisible();
   },
@@ -48,7 +52,7 @@ export const ExactlyFifty = ManyOptions.extend({
   tags: ['behaviour'],
   args: { options: thousand.slice(0, 50) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     await expect(await screen.findAllByRole('option')).toHaveLength(50);
     await expect(screen.queryByText(/Keep typing/)).toBeNull();
   },
@@ -59,7 +63,7 @@ export const ChosenOfMany = meta.story({
   tags: ['long'],
   args: { value: 'c755' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     const chosen = await screen.findByRole('option', { name: 'Company 0755' });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getAllByRole('option')).toHaveLength(50);
@@ -71,7 +75,7 @@ export const ChosenOfMany = meta.story({
 export const ManyOptionsSearched = ChosenOfMany.extend({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.click(input);
     await screen.findByRole('option', { name: 'Company 0755' });
     await userEvent.clear(input);
@@ -88,7 +92,7 @@ export const ChosenInView = meta.story({
   tags: ['behaviour'],
   args: { value: 'c40' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     const chosen = await screen.findByRole('option', { name: 'Company 0040' });
     await waitFor(() => expect(inView(chosen)).toBe(true));
     await expect(screen.getAllByRole('option')[40]).toBe(chosen);
@@ -100,7 +104,7 @@ export const EmptyValueOption = meta.story({
   tags: ['behaviour'],
   args: { options: few, placeholder: 'Any company' },
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: label });
+    const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.click(input);
     const none = await screen.findByRole('option', { name: 'Any company' });
     await expect(none).toHaveAttribute('aria-selected', 'true');

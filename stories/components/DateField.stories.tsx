@@ -1,13 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#src/components/DateField/DateField.tsx';
 import { setTimeZone } from '#src/components/DateTime/shownDates.ts';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(DateField);
+const InField = inField(controlled(DateField));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   argTypes: {
+    ...fieldControls,
     // It limits the open calendar.
     min: { control: false },
     // Those of the input, which the table knows from here only.
@@ -16,8 +17,8 @@ const meta = preview.meta({
   },
   title: 'Library/Choices/DateField',
   component: DateField,
-  args: { value: '2026-11-21', onValueChange: fn() },
-  render: Controlled,
+  args: { label: 'Start Date', value: '2026-11-21', onValueChange: fn() },
+  render: InField,
 });
 
 const MESSAGE = 'Write it like 2026-11-28';
@@ -25,9 +26,7 @@ const MESSAGE = 'Write it like 2026-11-28';
 const calendar = async () => within(await screen.findByRole('dialog', { name: 'Calendar' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Default = meta.story({
-  decorators: [inField({ label: 'Start Date' })],
-});
+export const Default = meta.story();
 
 /** Typed; leaving the field writes the day in its own form. */
 export const InUse = Default.extend({
@@ -47,7 +46,6 @@ export const InUse = Default.extend({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { value: '' },
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('YYYY-MM-DD')).toHaveValue('');
   },
@@ -56,7 +54,6 @@ export const Empty = meta.story({
 /** The button opens the calendar, with the focus on the chosen day; arrows, Page Up and Enter choose another. */
 export const ChoosingByKeyboard = meta.story({
   tags: ['behaviour'],
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar Start Date' });
     button.focus();
@@ -78,7 +75,6 @@ export const ChoosingByKeyboard = meta.story({
 /** Escape and a second press of the button close it without a choice. */
 export const ClosingCalendar = meta.story({
   tags: ['behaviour'],
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar Start Date' });
     await userEvent.click(button);
@@ -96,8 +92,7 @@ export const ClosingCalendar = meta.story({
 
 /** The open calendar; days before the first one cannot be chosen. */
 export const WithFirstDay = meta.story({
-  args: { min: '2026-11-10' },
-  decorators: [inField({ label: 'End Date' })],
+  args: { label: 'End Date', min: '2026-11-10' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar End Date' }));
     const days = await calendar();
@@ -109,7 +104,6 @@ export const WithFirstDay = meta.story({
 /** The error appears when the field loses the focus, not while the day is typed. */
 export const Malformed = meta.story({
   args: { value: '' },
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await userEvent.type(input, '2026-02-30');
@@ -124,7 +118,6 @@ export const Malformed = meta.story({
 /** What can be two days is refused, naming both. */
 export const TwoDays = meta.story({
   args: { value: '5/9/2031' },
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Start Date');
     await userEvent.click(input);
@@ -138,7 +131,6 @@ export const TwoDays = meta.story({
 /** Today is the day of the preferred zone: here it is a day before that of the computer. */
 export const TodayElsewhere = meta.story({
   tags: ['behaviour'],
-  decorators: [inField({ label: 'Start Date' })],
   beforeEach: () => {
     setTimeZone('Pacific/Pago_Pago');
     return () => setTimeZone('');
@@ -153,7 +145,6 @@ export const TodayElsewhere = meta.story({
 export const MalformedCorrected = meta.story({
   tags: ['behaviour'],
   args: { value: '' },
-  decorators: [inField({ label: 'Start Date' })],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Malformed.play(context);
@@ -163,7 +154,7 @@ export const MalformedCorrected = meta.story({
 });
 
 export const Invalid = meta.story({
-  decorators: [inField({ label: 'End Date', error: 'Must not be before the start', required: true })],
+  args: { label: 'End Date', error: 'Must not be before the start', required: true },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^End Date/);
     await expect(input).toHaveAccessibleDescription('Must not be before the start');
@@ -173,7 +164,6 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { disabled: true },
-  decorators: [inField({ label: 'Start Date' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open calendar Start Date' })).toBeDisabled();
   },

@@ -5,8 +5,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Library/Messages/ErrorPanel',
   component: ErrorPanel,
-  // Looks the same; a press then does nothing.
-  argTypes: { busy: { control: false } },
   args: { title: 'Failed to load companies', message: 'The database is being restarted', onRetry: fn() },
 });
 

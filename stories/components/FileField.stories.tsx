@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileField } from '#src/components/FileField/FileField.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(FileField);
+const InField = inField(Controlled);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>window.fromLogo = 1</script>
   <rect width="24" height="24" rx="6" fill="#2458d3"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>`;
@@ -30,17 +31,18 @@ function paste(target: HTMLElement, file: File) {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/FileField',
   component: FileField,
+  argTypes: fieldControls,
   args: {
+    label: 'Logo',
     accept: 'image/png,image/jpeg,image/webp,image/svg+xml',
     maxBytes: 2 * 1024 * 1024,
     value: null,
     onValueChange: fn(),
   },
-  decorators: [inField({ label: 'Logo' })],
-  render: Controlled,
+  render: InField,
 });
 
 /** The limits are shown before a file is chosen. */
@@ -97,12 +99,14 @@ export const DroppedOutside = meta.story({
 /** Of several fields, a paste goes to the one with the focus, and to none when it is elsewhere. */
 export const PastedBesideAnother = meta.story({
   tags: ['behaviour'],
-  render: (args) => (
-    <>
-      <Controlled {...args} />
-      <Controlled {...args} label="Icon" />
-    </>
-  ),
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <Controlled {...args} label="Icon" />
+      </>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     paste(document.body, logo);
     paste(canvas.getByLabelText('Choose file Icon'), logo);
@@ -174,11 +178,11 @@ export const TooLarge = meta.story({
 /** Files of other types are not decoded. */
 export const Document = meta.story({
   args: {
+    label: 'Privacy Policy',
     accept: 'application/pdf',
     placeholder: <FileText aria-hidden="true" />,
     value: new File(['%PDF-1.7'], 'terms.pdf', { type: 'application/pdf' }),
   },
-  parameters: { field: { label: 'Privacy Policy' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('terms.pdf, 8 bytes');
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -45,17 +45,17 @@ export function Message(props: MessageProps) {
       ...(duration === undefined ? {} : { duration }),
     });
   }
-  const sent = useRef({ kind, text, detail });
+  const call = callOf(props);
+  const sent = useRef(call);
   useEffect(() => {
-    const before = sent.current;
-    if (before.kind === kind && before.text === text && before.detail === detail) return;
+    if (sent.current === call) return;
     // A control has changed it.
-    sent.current = { kind, text, detail };
+    sent.current = call;
     send();
   });
   return (
     <p>
-      <Button onClick={send}>Save</Button> <code>{callOf(props)}</code>
+      <Button onClick={send}>Save</Button> <code>{call}</code>
     </p>
   );
 }

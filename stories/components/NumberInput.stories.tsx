@@ -1,20 +1,19 @@
 import { expect, fn } from 'storybook/test';
 import { NumberInput } from '#src/components/NumberInput/NumberInput.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(NumberInput);
+const InField = inField(controlled(NumberInput));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/NumberInput',
   component: NumberInput,
-  args: { value: '10', onValueChange: fn() },
-  render: Controlled,
+  argTypes: fieldControls,
+  args: { label: 'Max Projects', value: '10', onValueChange: fn() },
+  render: InField,
 });
 
-export const Default = meta.story({
-  decorators: [inField({ label: 'Max Projects' })],
-});
+export const Default = meta.story();
 
 /** What is typed stays until blur; then it is the number in one writing, and 0 without a digit. */
 export const InUse = Default.extend({
@@ -38,7 +37,6 @@ export const InUse = Default.extend({
 /** What can be two numbers is refused after blur, naming both; the text stays. */
 export const Refused = meta.story({
   args: { value: '1.000' },
-  decorators: [inField({ label: 'Max Projects' })],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Max Projects' });
     await userEvent.click(input);
@@ -51,12 +49,10 @@ export const Refused = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   args: { value: '', placeholder: 'Unlimited', disabled: true },
-  decorators: [inField({ label: 'Max Users' })],
 });
 
 export const Invalid = meta.story({
-  args: { value: '' },
-  decorators: [inField({ label: 'Max Users', error: 'Required', required: true })],
+  args: { error: 'Required', required: true, value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Required');
   },
@@ -65,5 +61,4 @@ export const Invalid = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: { value: String(Number.MAX_SAFE_INTEGER) },
-  decorators: [inField({ label: 'Max Users' })],
 });

@@ -1,16 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import { PasswordInput } from '#src/components/PasswordInput/PasswordInput.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(PasswordInput);
+const InField = inField(controlled(PasswordInput));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/PasswordInput',
   component: PasswordInput,
-  args: { value: 'Blume-2026!', onValueChange: fn(), autoComplete: 'current-password' },
-  decorators: [inField({ label: 'Password' })],
-  render: Controlled,
+  argTypes: fieldControls,
+  args: { label: 'Password', value: 'Blume-2026!', onValueChange: fn(), autoComplete: 'current-password' },
+  render: InField,
 });
 
 export const Default = meta.story({

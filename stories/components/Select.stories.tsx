@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { Select } from '#src/components/Select/Select.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
 const Controlled = controlled(Select);
+const InField = inField(Controlled);
 
 const statuses = [
   { value: '', label: 'All' },
@@ -13,24 +14,22 @@ const statuses = [
   { value: 'suspended', label: 'Suspended', disabled: true },
 ];
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Choices/Select',
   component: Select,
   argTypes: {
+    ...fieldControls,
     value: { control: 'select', options: statuses.map(({ value }) => value) },
     // Shown while no option is chosen: the story With Placeholder.
     placeholder: { control: false },
     // In place of a Field: the story Inline.
     inline: { control: false },
-    label: { control: false },
   },
-  args: { value: '', onValueChange: fn(), options: statuses },
-  render: Controlled,
+  args: { label: 'Status', value: '', onValueChange: fn(), options: statuses },
+  render: InField,
 });
 
-export const Default = meta.story({
-  decorators: [inField({ label: 'Status' })],
-});
+export const Default = meta.story();
 
 export const InUse = Default.extend({
   tags: ['behaviour'],
@@ -44,7 +43,8 @@ export const InUse = Default.extend({
 
 /** In a filter bar the label is inside, before the value. */
 export const Inline = meta.story({
-  args: { inline: true, label: 'Status' },
+  args: { inline: true },
+  render: Controlled,
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(select, 'Active');
@@ -53,8 +53,7 @@ export const Inline = meta.story({
 });
 
 export const WithPlaceholder = meta.story({
-  args: { options: statuses.slice(1), placeholder: 'Choose a status' },
-  decorators: [inField({ label: 'Status', required: true })],
+  args: { required: true, options: statuses.slice(1), placeholder: 'Choose a status' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Choose a status');
   },
@@ -62,15 +61,15 @@ export const WithPlaceholder = meta.story({
 
 /** An unknown value, from an old link, is shown as it is; no option is selected. */
 export const UnknownValue = meta.story({
-  args: { value: 'archived', inline: true, label: 'Status' },
+  args: { value: 'archived', inline: true },
+  render: Controlled,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('archived');
   },
 });
 
 export const Invalid = meta.story({
-  args: { options: statuses.slice(1), placeholder: 'Choose a status' },
-  decorators: [inField({ label: 'Status', error: 'Required', required: true })],
+  args: { error: 'Required', required: true, options: statuses.slice(1), placeholder: 'Choose a status' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await expect(select).toBeInvalid();
@@ -80,7 +79,6 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { disabled: true, value: 'active' },
-  decorators: [inField({ label: 'Status' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
@@ -88,11 +86,9 @@ export const Disabled = meta.story({
 
 export const Large = meta.story({
   args: { size: 'large' },
-  decorators: [inField({ label: 'Status' })],
 });
 
 export const LongValues = meta.story({
   tags: ['long'],
-  args: { value: 'long', options: [...statuses, { value: 'long', label: longName }] },
-  decorators: [inField({ label: 'Plan' })],
+  args: { label: 'Plan', value: 'long', options: [...statuses, { value: 'long', label: longName }] },
 });

@@ -1,24 +1,27 @@
 import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { TextInput } from '#src/components/TextInput/TextInput.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import { iconChoice } from '#stories/components/iconChoice.tsx';
 import { longName } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(TextInput);
+const InField = inField(controlled(TextInput));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/TextInput',
   component: TextInput,
-  argTypes: { start: iconChoice, placeholder: { type: 'string' }, disabled: { type: 'boolean' } },
-  args: { value: '', onValueChange: fn() },
-  render: Controlled,
+  argTypes: {
+    ...fieldControls,
+    start: iconChoice,
+    placeholder: { type: 'string' },
+    disabled: { type: 'boolean' },
+  },
+  args: { label: 'Name', value: '', onValueChange: fn() },
+  render: InField,
 });
 
-export const Default = meta.story({
-  decorators: [inField({ label: 'Name' })],
-});
+export const Default = meta.story();
 
 export const InUse = Default.extend({
   tags: ['behaviour'],
@@ -31,14 +34,12 @@ export const InUse = Default.extend({
 });
 
 export const WithPlaceholder = meta.story({
-  args: { placeholder: '784-1987-1234567-1' },
-  decorators: [inField({ label: 'Emirates ID', hint: 'With its dashes' })],
+  args: { label: 'Emirates ID', hint: 'With its dashes', placeholder: '784-1987-1234567-1' },
 });
 
 /** A text from right to left begins at the right, in its own language; the icon stays. */
 export const RightToLeft = meta.story({
-  args: { value: 'رسوم الخدمة السنوية', start: <Mail /> },
-  decorators: [inField({ label: 'Subject' })],
+  args: { label: 'Subject', value: 'رسوم الخدمة السنوية', start: <Mail /> },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(getComputedStyle(input).direction).toBe('rtl');
@@ -48,18 +49,20 @@ export const RightToLeft = meta.story({
 });
 
 export const WithIcon = meta.story({
-  args: { start: <Mail />, value: 'layla@acme.example', type: 'email' },
-  decorators: [inField({ label: 'Email' })],
+  args: { label: 'Email', start: <Mail />, value: 'layla@acme.example', type: 'email' },
 });
 
 export const Large = meta.story({
-  args: { size: 'large', value: 'sara@blume.example' },
-  decorators: [inField({ label: 'Email' })],
+  args: { label: 'Email', size: 'large', value: 'sara@blume.example' },
 });
 
 export const Invalid = meta.story({
-  args: { value: 'office@marinaheights' },
-  decorators: [inField({ label: 'Company Email', error: 'Enter a valid email address', required: true })],
+  args: {
+    label: 'Company Email',
+    error: 'Enter a valid email address',
+    required: true,
+    value: 'office@marinaheights',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Company Email' });
     await expect(input).toBeInvalid();
@@ -68,8 +71,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { disabled: true, value: 'Marina Heights FZ-LLC' },
-  decorators: [inField({ label: 'Billing Entity' })],
+  args: { label: 'Billing Entity', disabled: true, value: 'Marina Heights FZ-LLC' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'x');
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -79,12 +81,11 @@ export const Disabled = meta.story({
 export const LongValues = meta.story({
   tags: ['long'],
   args: { value: longName },
-  decorators: [inField({ label: 'Name' })],
 });
 
 /** Without a Field the caller sets the name. */
 export const Alone = meta.story({
-  args: { 'aria-label': 'Tag', invalid: true },
+  render: () => <TextInput aria-label="Tag" value="" onValueChange={() => {}} invalid />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Tag' })).toBeInvalid();
   },

@@ -1,21 +1,19 @@
 import { expect, fn } from 'storybook/test';
 import { Textarea } from '#src/components/Textarea/Textarea.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(Textarea);
+const InField = inField(controlled(Textarea));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/Textarea',
   component: Textarea,
-  argTypes: { rows: { type: 'number' } },
-  args: { value: '', onValueChange: fn() },
-  render: Controlled,
+  argTypes: { ...fieldControls, rows: { type: 'number' } },
+  args: { label: 'Comment', value: '', onValueChange: fn() },
+  render: InField,
 });
 
-export const Default = meta.story({
-  decorators: [inField({ label: 'Comment' })],
-});
+export const Default = meta.story();
 
 export const InUse = Default.extend({
   tags: ['behaviour'],
@@ -27,12 +25,11 @@ export const InUse = Default.extend({
 });
 
 export const WithHint = meta.story({
-  args: { placeholder: 'What did you find?' },
-  decorators: [inField({ label: 'Comment', hint: 'The customer can read this' })],
+  args: { hint: 'The customer can read this', placeholder: 'What did you find?' },
 });
 
 export const Invalid = meta.story({
-  decorators: [inField({ label: 'Description', error: 'Required', required: true })],
+  args: { label: 'Description', error: 'Required', required: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Description' });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -42,14 +39,12 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({
   args: { disabled: true, value: 'Closed tickets take no comments.' },
-  decorators: [inField({ label: 'Comment' })],
 });
 
 /** It grows with its text up to a limit, then scrolls. */
 export const LongValues = meta.story({
   tags: ['long'],
   args: { value: Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the report`).join('\n') },
-  decorators: [inField({ label: 'Comment' })],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input.clientHeight).toBeLessThanOrEqual(320);
@@ -59,8 +54,7 @@ export const LongValues = meta.story({
 
 /** The last characters are counted, and nothing is typed beyond them; a counter and the hint describe the field. */
 export const AtLimit = meta.story({
-  args: { value: 'a'.repeat(19_998) },
-  decorators: [inField({ label: 'Comment', hint: 'The customer can read this' })],
+  args: { hint: 'The customer can read this', value: 'a'.repeat(19_998) },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Comment' });
     await expect(input).toHaveAccessibleDescription('2 characters left of 20,000 The customer can read this');

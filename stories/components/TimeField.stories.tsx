@@ -1,18 +1,23 @@
 import { expect, fn } from 'storybook/test';
 import { TimeField } from '#src/components/DateField/TimeField.tsx';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
+
+const InField = inField(controlled(TimeField));
 
 const MESSAGE = 'Write it like 09:05, from 00:00 to 23:59';
 
-const Controlled = controlled(TimeField);
-
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Choices/TimeField',
   component: TimeField,
-  args: { value: '22:00', onValueChange: fn() },
-  decorators: [inField({ label: 'Scheduled Time', hint: 'In the default timezone, UTC' })],
-  render: Controlled,
+  argTypes: fieldControls,
+  args: {
+    label: 'Scheduled Time',
+    hint: 'In the default timezone, UTC',
+    value: '22:00',
+    onValueChange: fn(),
+  },
+  render: InField,
 });
 
 export const Default = meta.story();

@@ -21,8 +21,10 @@ const meta = preview.meta({
   title: 'Library/Messages/Toasts',
   tags: ['!autodocs'],
   component: Message,
-  // They change nothing of one message that is no progress.
-  argTypes: { id: { control: false }, value: { control: false } },
+  argTypes: {
+    duration: { control: 'number' },
+    value: { control: { type: 'range', min: 0, max: 1, step: 0.1 }, if: { arg: 'kind', eq: 'progress' } },
+  },
   // Every message is shown by a play.
   parameters: { docs: { story: { inline: false } } },
   args: { kind: 'success' as const, text: 'Developer saved successfully' },

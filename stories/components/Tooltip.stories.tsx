@@ -7,8 +7,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Library/Actions/Tooltip',
   component: Tooltip,
-  // They are about the open tooltip: the stories Hovered and With Shortcut.
-  argTypes: { label: { control: false }, shortcut: { control: false } },
   args: { label: 'Changes stay in this tab', children: <Badge tabIndex={0}>Sample data</Badge> },
 });
 

@@ -2,19 +2,18 @@ import { expect, fn } from 'storybook/test';
 import { ValueInput } from '#src/components/ValueInput/ValueInput.tsx';
 import { email } from '#src/lib/values/email.ts';
 import { emiratesId } from '#src/lib/values/emiratesId.ts';
-import { controlled, inField } from '#stories/components/form.tsx';
+import { controlled, type FieldArgs, fieldControls, inField } from '#stories/components/form.tsx';
 import preview from '#storybook/preview.tsx';
 
-const Controlled = controlled(ValueInput);
+const InField = inField(controlled(ValueInput));
 
-const meta = preview.meta({
+const meta = preview.type<FieldArgs>().meta({
   title: 'Library/Fields/ValueInput',
   component: ValueInput,
   // Kinds are functions.
-  argTypes: { kind: { control: false } },
-  args: { value: '784-1987-1234567-1', kind: emiratesId, onValueChange: fn() },
-  decorators: [inField({ label: 'Emirates ID' })],
-  render: Controlled,
+  argTypes: { ...fieldControls, kind: { control: false } },
+  args: { label: 'Emirates ID', value: '784-1987-1234567-1', kind: emiratesId, onValueChange: fn() },
+  render: InField,
 });
 
 export const Default = meta.story();
@@ -33,8 +32,7 @@ export const InUse = Default.extend({
 
 /** A text without a meaning stays, and says below itself why it is refused. */
 export const Refused = meta.story({
-  args: { value: 'layla@acme', kind: email },
-  decorators: [inField({ label: 'Email' })],
+  args: { label: 'Email', value: 'layla@acme', kind: email },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);

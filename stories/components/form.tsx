@@ -1,17 +1,33 @@
-import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
 import { Field, type FieldProps } from '#src/components/Field/Field.tsx';
 
-/** Renders a control's story in a Field, as wide as in a form; `parameters.field` changes it for one story. */
-export function inField(field: Omit<FieldProps, 'children'>): Decorator {
-  return (Story, { parameters }) => (
-    <div style={{ maxInlineSize: 320 }}>
-      <Field {...field} {...parameters.field}>
-        <Story />
-      </Field>
-    </div>
-  );
+/** What a control's story says of its Field; a meta takes it by `preview.type<FieldArgs>()`. */
+export interface FieldArgs {
+  args: Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'>;
+}
+
+const table = { category: 'Field' };
+
+/** The controls of the Field. */
+export const fieldControls = {
+  label: { table, type: 'string', description: 'Its label, and the name of the control.' },
+  hint: { table, type: 'string', description: 'Help text under the control, always shown.' },
+  error: { table, type: 'string', description: 'The error message. Makes the control invalid.' },
+  required: { table, type: 'boolean', description: 'Has to be filled in; announced as required.' },
+} as const;
+
+/** Renders a control in a Field, as wide as in a form. The args of the Field are not those of the control. */
+export function inField<Props extends object>(Control: ComponentType<Props>) {
+  return function InField({ label, hint, error, required = false, ...props }: Props & FieldArgs['args']) {
+    return (
+      <div style={{ maxInlineSize: 320 }}>
+        <Field label={label} hint={hint} error={error} required={required}>
+          <Control {...(props as unknown as Props)} />
+        </Field>
+      </div>
+    );
+  };
 }
 
 /** State that begins as `given`, and follows it when a control of Storybook changes it. */

@@ -10,10 +10,10 @@ export function Row({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws a story in a column of this width, in px, to show how it wraps. */
+/** Draws a story in a column of this width, in px, to show how it wraps; away from the corner, where the pointer rests. */
 export function inWidth(inlineSize: number): Decorator {
   return (Story) => (
-    <div style={{ inlineSize }}>
+    <div style={{ inlineSize, margin: 16 }}>
       <Story />
     </div>
   );

@@ -235,12 +235,12 @@ test('what leaves the house is recorded once: emails, maintenance, files, export
   }
 });
 
-test('the history of a record leads to its audit records', async ({ page, api }) => {
+test('the changes of a record lead to its audit records', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/investor-users');
   await setInvestorPlan(page, 'Enterprise');
   await button(page, 'View Layla Haddad').click();
-  const history = dialog(page, 'Investor Details').getByRole('region', { name: /^History \(\d+\)$/u });
-  const newest = history.getByRole('link').first();
+  const changes = dialog(page, 'Investor Details').getByRole('region', { name: /^Changes \(\d+\)$/u });
+  const newest = changes.getByRole('link').first();
   await expect(newest).toContainText('Investor Updated');
   await expect(newest).toContainText(/Plan from .* to Enterprise Plan/u);
   await newest.click();
@@ -250,14 +250,14 @@ test('the history of a record leads to its audit records', async ({ page, api })
   await expect(button(page, 'Remove Record USR-001')).toBeVisible();
 });
 
-test('a change of this session is taken back in the history of its record', async ({ page, api }) => {
+test('a change of this session is taken back among the changes of its record', async ({ page, api }) => {
   await openAs(page, api, 'super_admin', '/master/investor-users');
   await setInvestorPlan(page, 'Enterprise');
   await button(page, 'View Layla Haddad').click();
-  const history = dialog(page, 'Investor Details').getByRole('region', { name: /^History \(\d+\)$/u });
-  const undo = history.getByRole('button', { name: /^Undo Investor Updated by /u });
+  const changes = dialog(page, 'Investor Details').getByRole('region', { name: /^Changes \(\d+\)$/u });
+  const undo = changes.getByRole('button', { name: /^Undo Investor Updated by /u });
   await undo.click();
-  await expect(history.getByRole('link').first()).toContainText(/Plan from Enterprise Plan to /u);
+  await expect(changes.getByRole('link').first()).toContainText(/Plan from Enterprise Plan to /u);
   // The change that took it back can be taken back itself; the first one not once more.
   await expect(undo).toHaveCount(1);
 });

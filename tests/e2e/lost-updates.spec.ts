@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { test } from './journey.ts';
+import { holdRequests, test } from './journey.ts';
 import { button, field } from './locators.ts';
 import { openAs } from './openAs.ts';
 import { countCalls } from './signIn.ts';
@@ -121,13 +121,18 @@ test('a read before the save that fails or hangs does not block it; Enter held d
   await button(page, 'Edit Layla Haddad').click();
   await field(page, 'Name').fill('Layla II');
   await page.clock.fastForward(11_000);
-  await api.faults([{ path: '/developer/getAll', times: 1, hang: true }]);
+  await api.faults([{ path: '/developer/getAll', hang: true }]);
+  const release = await holdRequests(page, '/developer/update/*');
+  const update = page.waitForRequest('**/developer/update/*');
   await field(page, 'Name').focus();
   // A key that is held down repeats.
   for (let times = 0; times < 10; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByText('Saving…')).toBeVisible();
-  await page.clock.runFor(3000);
+  await update;
+  // The list is read again after the update, and must not hang.
+  await api.faults([]);
+  release();
   await expect(page.getByText('Developer saved successfully')).toBeVisible();
   await expect(page.getByText('Saved without a check for changes by others')).toBeVisible();
   await expect(button(page, 'Edit Layla II')).toBeVisible();

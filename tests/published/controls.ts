@@ -29,8 +29,8 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
   const others = ({ name, control, options = [] }: ArgType, now: unknown): readonly unknown[] => {
     // An address of a picture must not be asked for in vain; `dirty` is seen when its dialog is left.
     if (control?.disable || /^src$|Url$|^dirty$/.test(name)) return [];
-    if (control?.type === 'boolean') return [now !== true];
-    if (control?.type === 'number') return [Number(now ?? 0) * 2 + 1];
+    if (control?.type === 'boolean') return [true, false].filter((value) => value !== now);
+    if (/^(number|range)$/.test(control?.type ?? '')) return [Number(now ?? 0) * 2 + 1];
     if (control?.type === 'text') return [`Zoe ${now ?? ''}`];
     return /^(radio|select)$/.test(control?.type ?? '')
       ? options.filter((option) => (option ?? now) !== now)
@@ -46,6 +46,12 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
   const idle: string[] = [];
   for (const [name, argType] of Object.entries(argTypes)) {
     const values = others(argType, initialArgs[name]);
+    const start = shown();
+    const condition = argType.if ? { [argType.if.arg]: argType.if.eq } : {};
+    if (argType.if) {
+      channel?.emit('updateStoryArgs', { storyId, updatedArgs: condition });
+      await until(() => shown() !== start);
+    }
     const before = shown();
     let followed = values.length === 0;
     for (const value of values) {
@@ -53,8 +59,8 @@ export async function idleControls(limit: number): Promise<readonly string[]> {
       channel?.emit('updateStoryArgs', { storyId, updatedArgs: { [name]: value } });
       followed = await until(() => shown() !== before);
     }
-    channel?.emit('resetStoryArgs', { storyId, argNames: [name] });
-    if (followed) await until(() => shown() === before);
+    channel?.emit('resetStoryArgs', { storyId, argNames: [name, ...Object.keys(condition)] });
+    if (followed) await until(() => shown() === start);
     else idle.push(name);
   }
   return idle;

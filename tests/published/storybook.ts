@@ -23,6 +23,8 @@ export interface ArgType {
   readonly name: string;
   readonly control?: { readonly type?: string; readonly disable?: boolean };
   readonly options?: readonly unknown[];
+  /** The control is offered while another arg has this value. */
+  readonly if?: { readonly arg: string; readonly eq: unknown };
 }
 
 /** The used part of what Storybook puts into a preview. */

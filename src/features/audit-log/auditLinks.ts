@@ -57,7 +57,7 @@ export const linkedAuditEntries: LinkedKind<AuditEntry> = {
       all: ([staff]) => listUrl(path, { staff: staff?.id ?? '' }),
     },
     {
-      title: 'History',
+      title: 'Changes',
       to: {
         developers: own,
         companies: own,

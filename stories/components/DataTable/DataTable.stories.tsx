@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#src/components/Button/Button.tsx';
 import { DataTable } from '#src/components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '#src/components/DataTable/types.ts';
 import { readyResult } from '#src/lib/queryResult.ts';
 import {
   actions,
@@ -20,12 +21,30 @@ import { longEmail } from '#stories/longTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { box, footOf } from './tableParts.ts';
 
+const states = {
+  Rows: readyResult(null),
+  Loading: { status: 'loading', retry: fn() },
+  Failed: {
+    status: 'failed',
+    error: { message: 'The server is being restarted.', status: 503 },
+    retry: fn(),
+  },
+} satisfies Record<string, DataTableProps<Person>['state']>;
+
+const views = { Rows: tableArgs.view, None: shown([]).view };
+
 const meta = preview.meta({
   title: 'Library/Pages/DataTable',
   tags: ['!autodocs'],
   component: DataTable<Person>,
-  // Shown when the rows could not be read: the story Failed.
-  argTypes: { failedTitle: { control: false } },
+  argTypes: {
+    state: { control: 'select', options: Object.keys(states), mapping: states },
+    view: { control: 'select', options: Object.keys(views), mapping: views },
+    // Shown when the rows could not be read: the story Failed.
+    failedTitle: { control: false },
+    actions: { control: 'boolean', mapping: { true: actions, false: [] } },
+    selection: { control: 'boolean', mapping: { true: selection(), false: undefined } },
+  },
   render: StatefulTable,
   args: tableArgs,
 });
@@ -58,7 +77,7 @@ function barOf(root: Element, cell: string): CSSStyleDeclaration {
 /** Skeletons have the height and shape of the rows, so that nothing moves when these arrive. */
 export const Loading = meta.story({
   tags: ['loading'],
-  args: { selection: selection(), state: { status: 'loading', retry: fn() } },
+  args: { selection: selection(), state: states.Loading },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -106,11 +125,7 @@ export const LoadingNarrow = Loading.extend({
 export const Failed = meta.story({
   tags: ['failed'],
   args: {
-    state: {
-      status: 'failed',
-      error: { message: 'The server is being restarted.', status: 503 },
-      retry: fn(),
-    },
+    state: states.Failed,
     failedTitle: 'Failed to load people',
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -122,20 +122,20 @@ export const Saving = meta.story({
   },
 });
 
+const duplicate = 'A developer with this email already exists';
+
 export const Rejected = meta.story({
   tags: ['failed'],
   args: {
     record: layla,
     resource: resourceOf(developerResource.kind, {
-      update: refused('Not saved', { email: 'A developer with this email already exists' }),
+      update: refused(duplicate, { email: duplicate }),
     }),
   },
   play: async ({ userEvent }) => {
     await press(userEvent, 'Save Changes');
     const email = await field('Email');
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('A developer with this email already exists'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription(duplicate));
   },
 });
 

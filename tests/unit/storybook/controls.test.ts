@@ -58,11 +58,16 @@ it('shows a list and a long object type by a word', () => {
 });
 
 it('puts first what a control changes, and shows nothing else of a screen', () => {
-  const argTypes = { list: { name: 'list', type: node }, busy: { name: 'busy', type: { name: 'boolean' } } };
+  const min = { name: 'min', type: { name: 'string' }, control: { disable: true } };
+  const argTypes = {
+    min,
+    list: { name: 'list', type: node },
+    busy: { name: 'busy', type: { name: 'boolean' } },
+  };
   const shownOf = (title: string) => {
     const context = { title, argTypes, initialArgs: {} };
     return Object.keys(fitControls(context as unknown as Parameters<typeof fitControls>[0]));
   };
   expect(shownOf('Screens/Shared/Any')).toEqual(['busy']);
-  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'list']);
+  expect(shownOf('Library/Actions/Any')).toEqual(['busy', 'min', 'list']);
 });

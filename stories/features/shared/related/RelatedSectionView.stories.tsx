@@ -62,7 +62,7 @@ export const MoreThanFive = meta.story({
 /** A change of this session has its Undo beside the link to its record. */
 export const WithUndo = meta.story({
   args: {
-    title: 'History',
+    title: 'Changes',
     state: answered({
       lines: [
         {

@@ -101,7 +101,7 @@ it('counts the rows of the list to which Show all leads', () => {
     'Sub-Users',
     'Subscription',
     'Tickets',
-    'History',
+    'Changes',
   ]);
   const tickets = companyCounts.flat().filter(([title, count]) => title === 'Tickets' && count > 0);
   expect(tickets.length).toBeGreaterThan(3);
@@ -180,7 +180,7 @@ it('has the audit records of a kind and an id as its history, each over the list
   );
   const [history, ...others] = linesIn(
     sectionsOf('companies', buildCompany({ id: 'COMP-001' }), portal),
-    'History',
+    'Changes',
   );
   expect(others).toEqual([]);
   expect(history).toMatchObject({
@@ -195,7 +195,7 @@ it('keeps the history of an investor apart from that of the developer user of th
   if (!both || !developer) throw new Error('No investor has the id of a developer user');
   const entry = buildAuditEntry({ action: 'Investor Updated', resource: { kind: 'investors', id: both.id } });
   const portal = readAll(masterWith({ 'audit-logs': [entry] }));
-  expect(linesIn(sectionsOf('investors', both, portal), 'History')).toHaveLength(1);
-  expect(linesIn(sectionsOf('developers', developer, portal), 'History')).toEqual([]);
+  expect(linesIn(sectionsOf('investors', both, portal), 'Changes')).toHaveLength(1);
+  expect(linesIn(sectionsOf('developers', developer, portal), 'Changes')).toEqual([]);
   expect(portal.hrefOf(entry.resource)).toBe(`/master/investor-users?open=details&id=${both.id}`);
 });
