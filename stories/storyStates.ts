@@ -238,6 +238,7 @@ export function storyStates<
   };
   const Empty: Play = async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(nothing)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: description.file?.button ?? 'Export' })).toBeDisabled();
     if (add === undefined) return;
     await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: add }));
     await expect(args.list.open.onAdd).toHaveBeenCalledOnce();

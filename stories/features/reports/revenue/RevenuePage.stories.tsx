@@ -68,7 +68,7 @@ export const InUse = Default.extend({
 export const ByMonth = meta.story({
   args: { by: 'month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/-?[\d.]+% compared with 2026 Q2 \(\$/u)).toBeVisible();
+    await expect(canvas.getByText(/-4\.2% compared with 2026 Q2 \(\$16,742\)/u)).toBeVisible();
   },
 });
 

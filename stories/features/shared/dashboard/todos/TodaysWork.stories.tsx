@@ -79,6 +79,7 @@ export const FailedToLoading = meta.story({
   },
 });
 
+/** The number is beside the first line of its text. */
 export const LongValues = meta.story({
   tags: ['long'],
   args: {
@@ -87,5 +88,10 @@ export const LongValues = meta.story({
       lines: [{ id: 'x', count: 123_456_789, text: hugeWord, href: '/' }],
     },
   },
-  play: expectNothingHuge,
+  play: async ({ canvas }) => {
+    await expectNothingHuge();
+    const [number, text] = canvas.getByRole('link').children;
+    const top = text?.getBoundingClientRect().top ?? 0;
+    await expect(number?.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  },
 });
