@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { delayed, failing, unreachable } from '#fixtures/msw/overrides.ts';
 import { apiBase } from '#fixtures/server/app.ts';
@@ -49,7 +49,7 @@ export interface Fault {
 }
 
 export const faults = {
-  slow: { answers: () => [delayed('/*', 2000)] },
+  slow: { answers: () => [delayed('/*', () => delay(2000))] },
   readsFail: { answers: () => [failing(endpoints.developers), failing(endpoints.companies)] },
   changesFail: { answers: () => changes.map((path) => failing(path)) },
   changesForbidden: {

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDeveloper } from '#fixtures/build/developer.ts';
 import { resetNumbers } from '#fixtures/build/sequence.ts';
 import { storyNow } from '#fixtures/build/storyNow.ts';
@@ -54,12 +54,15 @@ describe('the overrides', () => {
 
   it('delay the real answer', async () => {
     await start();
-    worker.use(delayed(list, 60_000));
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    worker.use(delayed(list, () => released));
     const order: string[] = [];
     const late = call(list).then(({ status }) => order.push(`delayed ${status}`));
     order.push(`prompt ${(await call('/auth/cookie')).status}`);
-    vi.advanceTimersByTime(60_000);
+    answer();
     await late;
     expect(order).toEqual(['prompt 200', 'delayed 200']);
   });

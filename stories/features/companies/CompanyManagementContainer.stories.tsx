@@ -80,11 +80,21 @@ export const LogoWithoutAnswer = meta.story({
   },
 });
 
+let formClosed = Promise.resolve();
+let answer = () => {};
+
 export const RefusedAfterClosing = meta.story({
   tags: ['fault'],
   parameters: {
     ...opened('edit'),
-    server: { overrides: [delayed('/company/update/*', 300), failing('/company/update/*')] },
+    server: {
+      overrides: [delayed('/company/update/*', () => formClosed), failing('/company/update/*')],
+    },
+  },
+  beforeEach: () => {
+    formClosed = new Promise((resolve) => {
+      answer = resolve;
+    });
   },
   play: async ({ canvas, step, userEvent }) => {
     const message = () => screen.findByRole('alert', {}, { timeout: 5000 });
@@ -93,6 +103,7 @@ export const RefusedAfterClosing = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
       await userEvent.keyboard('{Escape}');
       await pressIn(userEvent, 'Close while saving?', 'Close');
+      answer();
     });
     await step('The message of the refusal names the company', async () => {
       await waitFor(async () =>
