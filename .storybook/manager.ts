@@ -55,15 +55,13 @@ addons.register('console/panel', (api) => {
 
 addons.register('console/steps', foldSteps);
 
-// Only where it changes something: in stories that have a server.
-const signsIn = ({
-  viewMode,
-  storyId = '',
-}: {
-  viewMode?: string | undefined;
-  storyId?: string | undefined;
-}) => viewMode === 'story' && /^(?:containers|journeys|practice)-/.test(storyId);
-
 addons.register('console/role', () => {
-  addons.add('console/role', { type: types.TOOL, title: 'Role', match: signsIn, render: RoleTool });
+  addons.add('console/role', {
+    type: types.TOOL,
+    title: 'Role',
+    // Only where it changes something: in stories that have a server.
+    match: ({ viewMode, storyId = '' }) =>
+      viewMode === 'story' && /^(?:containers|journeys|practice)-/.test(storyId),
+    render: RoleTool,
+  });
 });

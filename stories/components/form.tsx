@@ -22,11 +22,11 @@ export function inField<Props extends object>(Control: ComponentType<Props>) {
   type InFieldProps = Props & FieldArgs['args'] & { invalid?: boolean | undefined };
   return function InField({ label, hint, error, required = false, invalid, ...props }: InFieldProps) {
     // A switch that is off leaves it to the Field, which has an error or not.
-    const own = { ...props, ...(invalid ? { invalid } : {}) };
+    const own = { ...props, invalid: invalid || undefined };
     return (
       <div style={{ maxInlineSize: 320 }}>
         <Field label={label} hint={hint} error={error} required={required}>
-          <Control {...(own as unknown as Props)} />
+          <Control {...(own as Props)} />
         </Field>
       </div>
     );
